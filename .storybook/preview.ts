@@ -1,0 +1,14 @@
+import { setCustomElementsManifest, type Preview } from '@storybook/web-components-vite';
+import manifest from '../custom-elements.json' with { type: 'json' };
+import '../src/define.js';
+
+setCustomElementsManifest(manifest);
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  parameters: {
+    a11y: { test: 'error' },
+    docs: { codePanel: true },
+  },
+};
+export default preview;

@@ -1,0 +1,90 @@
+/** Weighs what a page loads against its bar, and looks that a diagram does not carry what only play needs. Needs a build. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { writeCounts } from './counts.mjs';
+import { root } from './setup.mjs';
+
+/** What the base of every page may not hold: see the floors and modes. */
+const onlyForPlay = [
+  ['XState', /(^|\/)node_modules\/xstate\//],
+  ['the legal-move search', /^dist\/rules\/(generator|search|scratch|plays)\b/],
+  ['the record reader', /^dist\/notation\/(record|formats|foreign)/],
+  ['the turn flow', /^dist\/flow\//],
+];
+/** `with`: dynamic imports that the row counts in, and what they import in turn; every other stays outside. */
+const rows = [
+  { name: './define: a diagram', entry: 'dist/define.js', bar: 14_000, without: onlyForPlay },
+  { name: 'everything for play, one language', entry: 'dist/define.js', bar: 48_000, with: 'play' },
+  { name: 'everything for replay, one language', entry: 'dist/define.js', bar: 32_000, with: 'replay' },
+];
+const modes = /\/(play|replay|quiz|edit)(-[a-z]+)*(\/index)?\.js$/;
+const outside = (path, mode) => {
+  const found = modes.exec(path)?.[1];
+  return (found && found !== mode) || /^dist\/bot\//.test(path) || /^dist\/locale\/(?:.*\/)?(?!en\b)[^/]*\.js$/.test(path);
+};
+
+/** Bundles the entry; dynamic imports are left out, or followed as far as the mode wants. */
+async function weigh({ entry, with: mode }) {
+  let reached = !mode;
+  const follow = {
+    name: 'follow',
+    setup(bundle) {
+      bundle.onResolve({ filter: /.*/ }, async ({ path, kind, resolveDir, pluginData }) => {
+        if (kind !== 'dynamic-import' || pluginData?.own) return undefined;
+        const target = await bundle.resolve(path, { kind, resolveDir, pluginData: { own: true } });
+        const file = target.path.slice(root.length + 1);
+        if (!mode || outside(file, mode)) return { path, external: true };
+        reached ||= modes.exec(file)?.[1] === mode;
+        return undefined;
+      });
+    },
+  };
+  const { outputFiles, metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: [entry],
+    bundle: true,
+    minify: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    target: 'es2022',
+    platform: 'browser',
+    conditions: ['production', 'module', 'browser'],
+    legalComments: 'none',
+    plugins: [follow],
+    logLevel: 'error',
+  });
+  const [{ inputs }] = Object.values(metafile.outputs);
+  const files = Object.entries(inputs).filter(([, { bytesInOutput }]) => bytesInOutput > 0);
+  return {
+    reached,
+    size: gzipSync(outputFiles[0].contents, { level: 9 }).length,
+    files: new Map(files.map(([file, { bytesInOutput }]) => [file, bytesInOutput])),
+  };
+}
+
+const counts = { passed: 0, failed: 0 };
+const say = (good, text) => {
+  counts[good ? 'passed' : 'failed']++;
+  console.log(`${good ? 'ok  ' : 'FAIL'} ${text}`);
+};
+const kilo = (bytes) => `${(bytes / 1000).toFixed(2)} kB`;
+for (const row of rows) {
+  const result = existsSync(join(root, row.entry)) ? await weigh(row) : undefined;
+  if (!result?.reached) {
+    console.log(`--   ${row.name}: not there`);
+    continue;
+  }
+  say(result.size <= row.bar, `${row.name}: ${kilo(result.size)} of ${kilo(row.bar)}`);
+  for (const [what, pattern] of row.without ?? []) {
+    const found = [...result.files.keys()].filter((file) => pattern.test(file));
+    say(!found.length, `${row.name}, without ${what}${found.length ? `: ${found.join(', ')}` : ''}`);
+  }
+  if (process.argv.includes('--files'))
+    for (const [file, bytes] of [...result.files].sort((a, b) => b[1] - a[1]).slice(0, 40))
+      console.log(`       ${String(bytes).padStart(7)}  ${file}`);
+}
+writeCounts('sizes', counts);
+process.exitCode = counts.failed ? 1 : 0;
