@@ -1,0 +1,17 @@
+/** The rules of the tabla family as pure functions on plain data. See docs/rules.md. */
+export * from './rules.js';
+export { acrossPoint, BAR, CHECKERS, OFF, type Position, type Side } from './position.js';
+export * from './turn.js';
+export * from './game.js';
+export * from './refusal.js';
+export { RulesError, type Place, type RulesFault } from './error.js';
+export { presets, sets, type PresetId, type SetId } from './presets.js';
+export { parseRules, type RulesChange } from './parse-rules.js';
+export { formatPosition, parsePosition, startPosition } from './position-text.js';
+export { legalPlays } from './plays.js';
+export { destinations, type Destination } from './turn-moves.js';
+export { applyMove, canUndo, endPassed, endStage, endTurn, isStageOver, startTurn, throwDice, undoMove, type TurnEnd, type TurnStart } from './turn-steps.js';
+export { explainMove } from './explain.js';
+export { outcome, pipCount, resignation } from './outcome.js';
+export { confirm, gameFrom, resign, startGame, throwInGame, throwOpening, withTurn } from './game-steps.js';
+export { cryptoDice, scriptedDice, seededDice, type DieSource } from './dice.js';

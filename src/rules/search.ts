@@ -1,0 +1,264 @@
+/**
+ * The duty to use the dice, by search over all orders (docs/rules.md, "The duty to use the dice"): which ends of a stage are legal, and
+ * whether a stage begun can still be brought to one. Works on the scratch board; allocates nothing per candidate.
+ */
+import { BAR, OFF } from './position.js';
+import { bannedWall, blockOf, enemyCanMove, extent, FREE, gameEnded, hash, hasWalls, make, recount, state, unmake } from './scratch.js';
+import { StateTable } from './state-table.js';
+import type { Duty } from './turn.js';
+import type { Rules } from './rules.js';
+
+/** Distinct ends of the stage last searched, in the order found. */
+export const ends = new StateTable(state.length);
+const visited = new StateTable(state.length);
+
+/** What the search found, besides `ends`. */
+export const found = {
+  /** Dice that a legal play uses; one that ends the game counts as using all. */
+  most: 0,
+  /** The die that must be used, where only one of two can be and either could. */
+  larger: 0,
+  leaveMove: false,
+};
+
+/** Of each end: its moves as from and die (two numbers for each, at most four), how many, and which dice could have been first. */
+const DICE = 4;
+const LARGER = 1, SMALLER = 2;
+let moves = new Int8Array(2 * DICE * 256);
+let lengths = new Int8Array(256);
+let firstDice = new Uint8Array(256);
+let endings = new Uint8Array(256);
+/** Ends that a later duty has struck out. */
+let struck = new Uint8Array(256);
+
+const path = new Int8Array(2 * DICE);
+const dice = new Int8Array(DICE);
+let total = 0;
+let most = 0;
+let walls = false;
+/** In plain games equal dice can be played from the rear to the front without losing an end; elsewhere the order can matter. */
+let rearFirst = false;
+let equal = false;
+
+/** Which rules let a stage of equal dice be searched in one order only. */
+const orderIsFree = (rules: Rules): boolean => rules.contact !== 'pin' && rules.hitAndRun === 'allowed' && rules.runner === null;
+
+/** Finds all legal ends of a stage from the scratch board; answers how many. */
+export function searchStage(rules: Rules, stage: readonly number[]): number {
+  total = stage.length;
+  for (let i = 0; i < total; i++) dice[i] = stage[i] as number;
+  equal = total < 2 || dice[0] === dice[1];
+  if (!equal && (dice[0] as number) < (dice[1] as number)) {
+    dice[0] = stage[1] as number;
+    dice[1] = stage[0] as number;
+  }
+  walls = hasWalls();
+  rearFirst = orderIsFree(rules);
+  most = 0;
+  ends.clear();
+  visited.clear();
+  if (equal) {
+    equalDice(0, BAR);
+    found.larger = 0;
+  } else {
+    mixedDice(0, dice[0] as number, dice[1] as number);
+    mixedDice(0, dice[1] as number, dice[0] as number);
+    found.larger = most === 1 ? largerDuty() : 0;
+  }
+  found.most = most;
+  found.leaveMove = rules.leaveMove && leaveMoveDuty();
+  return ends.count;
+}
+
+/** Whether some end found ends the game. */
+export function someEndEndsGame(): boolean {
+  for (let end = 0; end < ends.count; end++) if (endings[end] !== 0) return true;
+  return false;
+}
+
+function equalDice(depth: number, from: number): void {
+  const die = dice[0] as number;
+  let leaf = true;
+  for (let point = from; point > 0; point--) {
+    if (blockOf(point, die) !== FREE) continue;
+    leaf = false;
+    const to = point > die ? point - die : OFF;
+    path[2 * depth] = point;
+    path[2 * depth + 1] = die;
+    const effect = make(point, to);
+    if (gameEnded()) record(depth + 1, total, 0, true);
+    else if (depth + 1 === total) {
+      if (!walls || bannedWall() === null) record(total, total, 0, false);
+    } else if (rearFirst) equalDice(depth + 1, point);
+    else if (visited.add(state, extent.moment, (hash.position + hash.marks + Math.imul(depth + 1, 0x9e3779b1)) | 0) < 0) equalDice(depth + 1, BAR);
+    unmake(point, to, effect);
+  }
+  if (depth > 0 && (walls ? bannedWall() === null : leaf)) record(depth, depth, 0, false);
+}
+
+function mixedDice(depth: number, die: number, other: number): void {
+  let leaf = true;
+  for (let point = BAR; point > 0; point--) {
+    if (blockOf(point, die) !== FREE) continue;
+    leaf = false;
+    const to = point > die ? point - die : OFF;
+    path[2 * depth] = point;
+    path[2 * depth + 1] = die;
+    const effect = make(point, to);
+    if (gameEnded()) record(depth + 1, 2, 0, true);
+    else if (depth === 1) {
+      if (!walls || bannedWall() === null) record(2, 2, 0, false);
+    } else mixedDice(1, other, die);
+    unmake(point, to, effect);
+  }
+  // here `other` is the die already used
+  if (depth === 1 && (walls ? bannedWall() === null : leaf)) record(1, 1, other === dice[0] ? LARGER : SMALLER, false);
+}
+
+/** Takes the state on the scratch board as an end with `length` moves that ranks as using `rank` dice. */
+function record(length: number, rank: number, firstDie: number, ending: boolean): void {
+  if (rank < most) return;
+  if (rank > most) {
+    most = rank;
+    ends.clear();
+  }
+  const number = ends.add(state, extent.position, hash.position);
+  if (number >= 0) {
+    firstDice[number]! |= firstDie;
+    return;
+  }
+  const end = ~number;
+  if (end === lengths.length) growEnds();
+  lengths[end] = length;
+  firstDice[end] = firstDie;
+  endings[end] = ending ? 1 : 0;
+  struck[end] = 0;
+  const at = end * 2 * DICE;
+  for (let i = 2 * length - 1; i >= 0; i--) moves[at + i] = path[i] as number;
+}
+
+function growEnds(): void {
+  const grown = <T extends Int8Array | Uint8Array>(old: T, fresh: T): T => {
+    fresh.set(old);
+    return fresh;
+  };
+  moves = grown(moves, new Int8Array(moves.length * 2));
+  lengths = grown(lengths, new Int8Array(lengths.length * 2));
+  firstDice = grown(firstDice, new Uint8Array(firstDice.length * 2));
+  endings = grown(endings, new Uint8Array(endings.length * 2));
+  struck = grown(struck, new Uint8Array(struck.length * 2));
+}
+
+/** Only one die of two can be played: if either could be that one, it is the larger. */
+function largerDuty(): number {
+  let either = 0;
+  for (let i = 0; i < ends.count; i++) either |= firstDice[i] as number;
+  if (either !== (LARGER | SMALLER)) return 0;
+  for (let i = 0; i < ends.count; i++) if (((firstDice[i] as number) & LARGER) === 0) struck[i] = 1;
+  return dice[0] as number;
+}
+
+/** If any of the plays left leaves the enemy a step, only those may be played; a play that ends the game is not asked. */
+function leaveMoveDuty(): boolean {
+  let some = false;
+  const now = state.slice();
+  for (let i = 0; i < ends.count; i++) {
+    if (struck[i] !== 0 || endings[i] !== 0) continue;
+    state.set(ends.arena.subarray(i * state.length, (i + 1) * state.length));
+    if (enemyCanMove()) some = true;
+    else struck[i] = 2;
+  }
+  state.set(now);
+  recount();
+  for (let i = 0; i < ends.count; i++) if (struck[i] === 2 && !some) struck[i] = 0;
+  return some;
+}
+
+/** Whether an end found is legal after all duties. */
+export const isLegalEnd = (end: number): boolean => struck[end] === 0;
+/** Number of moves of an end, and each of them. */
+export const lengthOf = (end: number): number => lengths[end] as number;
+export const fromOf = (end: number, move: number): number => moves[end * 2 * DICE + 2 * move] as number;
+export const dieOf = (end: number, move: number): number => moves[end * 2 * DICE + 2 * move + 1] as number;
+
+/**
+ * Whether the stage that stands on the scratch board with these dice left, `used` of them played, can still end as `duty` demands.
+ * Judged by what can be completed, so every order of moves that leads to a legal end is allowed.
+ */
+export function completable(duty: Duty, left: readonly number[], used: number, ignoreWalls = false): boolean {
+  visited.clear();
+  walls = !ignoreWalls && hasWalls();
+  return canComplete(duty, left, used);
+}
+
+function canComplete(duty: Duty, left: readonly number[], used: number): boolean {
+  if (used > 0 && gameEnded()) return true;
+  if (used >= duty.most && (used === 0 || isGoodEnd(duty))) return true;
+  if (left.length === 0) return false;
+  const moment = (hash.position + hash.marks + Math.imul(used, 0x9e3779b1) + (left.length === 1 ? (left[0] as number) : 0)) | 0;
+  if (visited.add(state, extent.moment, moment) >= 0) return false; // seen before and found wanting
+  for (let i = 0; i < left.length; i++) {
+    const die = left[i] as number;
+    if (left.indexOf(die) < i || !mayBeUsed(duty, die, used)) continue;
+    const rest = without(left, die);
+    for (let from = BAR; from > 0; from--) {
+      if (blockOf(from, die) !== FREE) continue;
+      const to = from > die ? from - die : OFF;
+      const effect = make(from, to);
+      const can = canComplete(duty, rest, used + 1);
+      unmake(from, to, effect);
+      if (can) return true;
+    }
+  }
+  return false;
+}
+
+const mayBeUsed = (duty: Duty, die: number, used: number): boolean => used > 0 || duty.larger === null || die === duty.larger;
+const isGoodEnd = (duty: Duty): boolean => (!walls || bannedWall() === null) && (!duty.leaveMove || enemyCanMove());
+
+/** The wall that bars the completions of a stage which would be legal but for walls. */
+export function wallAhead(left: readonly number[]): 'quarter-wall' | 'front-wall' {
+  let wall = left.length === 0 ? bannedWall() : null;
+  for (const die of left) {
+    for (let from = BAR; from > 0 && wall === null; from--) {
+      if (blockOf(from, die) !== FREE) continue;
+      const to = from > die ? from - die : OFF;
+      const effect = make(from, to);
+      wall = wallAhead(without(left, die));
+      unmake(from, to, effect);
+    }
+  }
+  return wall ?? bannedWall() ?? 'quarter-wall';
+}
+
+/** Dice without one of this number. */
+export function without(from: readonly number[], die: number): number[] {
+  const rest = [...from];
+  rest.splice(rest.indexOf(die), 1);
+  return rest;
+}
+
+/** The greatest number of dice that can still be used from here, game endings apart. */
+export function greatestUse(left: readonly number[], used: number, ignoreWalls = false): number {
+  walls = !ignoreWalls && hasWalls();
+  visited.clear();
+  return greatest(left, used);
+}
+
+function greatest(left: readonly number[], used: number): number {
+  let most = used > 0 && walls && bannedWall() !== null ? -1 : used;
+  if (left.length === 0) return most;
+  const moment = (hash.position + hash.marks + Math.imul(used, 0x9e3779b1) + (left.length === 1 ? (left[0] as number) : 0)) | 0;
+  if (visited.add(state, extent.moment, moment) >= 0) return most;
+  for (const die of new Set(left)) {
+    const rest = without(left, die);
+    for (let from = BAR; from > 0; from--) {
+      if (blockOf(from, die) !== FREE) continue;
+      const to = from > die ? from - die : OFF;
+      const effect = make(from, to);
+      if (!gameEnded()) most = Math.max(most, greatest(rest, used + 1));
+      unmake(from, to, effect);
+    }
+  }
+  return most;
+}
