@@ -102,7 +102,7 @@ export function parseBoard(text: string, travel: Rules['travel']): Board {
   for (const [player, own, count] of later) put(board, player, own, count, false);
   for (const player of ['white', 'black'] as const) {
     if (board.off[player] === 0) board.off[player] = 15 - totalOf(board, player);
-    if (totalOf(board, player) !== 15) throw new Error(`Not 15 checkers: "${text}"`);
+    if (board.off[player] < 0 || totalOf(board, player) !== 15) throw new Error(`Not 15 checkers: "${text}"`);
   }
   return board;
 }

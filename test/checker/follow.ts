@@ -7,6 +7,7 @@ import { boardOf, forgetHits, formatBoard, other, parseBoard, startBoard, totalO
 import type { Board } from './board.js';
 import { CubeWatch } from './cube.js';
 import { PartWatch } from './part.js';
+import { targetOf } from './step.js';
 import type { Ending } from './step.js';
 import { climbs, sorted, stagesOf } from './turn.js';
 import type { Dice, Player, Position, Rules } from './types.js';
@@ -77,8 +78,9 @@ export class Follower {
     this.rolls[player] += 1;
   }
 
-  move(player: Player, from: number, die: number): void {
+  move(player: Player, from: number, die: number, to = targetOf({ from, die })): void {
     this.mustBe(player);
+    assert.equal(to, targetOf({ from, die }), `a ${die} from ${from} leads elsewhere`);
     assert.ok(this.part, `${player} moves without dice`);
     this.part.move({ from, die });
     this.settle();

@@ -45,8 +45,16 @@ function summary(lines: Line[]): Legal {
   return { lines, results: [...shortest.keys()].sort(), used: Math.max(...shortest.values()) };
 }
 
+/** Two different dice, or one to four equal ones. */
+function mustBeStage(dice: Dice): void {
+  const areDice = dice.every((die) => [1, 2, 3, 4, 5, 6].includes(die));
+  const areOneStage = new Set(dice).size === 1 ? dice.length <= 4 : dice.length === 2;
+  if (!areDice || !areOneStage) throw new Error(`Not the dice of a stage: ${dice.join()}`);
+}
+
 /** Every sequence of one or more steps, also those that stop half-way. */
 function everyLine(rules: Rules, board: Board, player: Player, dice: Dice): Line[] {
+  mustBeStage(dice);
   const found: Line[] = [];
   const go = (here: Board, left: Dice, steps: Step[]): void => {
     for (const die of new Set(left)) {

@@ -21,7 +21,7 @@ export function tell(follower: Follower, event: GameEvent): void {
     case 'stage':
       return follower.seesStage(event.dice, event.legal);
     case 'moves':
-      return follower.move(event.player, event.from, event.die);
+      return follower.move(event.player, event.from, event.die, event.to);
     case 'ends passed':
     case 'ends turn':
       return follower.confirm(event.player);
