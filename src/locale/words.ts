@@ -1,0 +1,45 @@
+/** The two sides, as everywhere; this floor imports nothing, so it says it again. */
+export type Side = 'white' | 'black';
+
+/**
+ * What a board needs to show and describe a situation. Two languages are part of every page, so this stays small;
+ * what is said only while somebody plays is in `PlayWords`.
+ */
+export interface BoardWords {
+  /** The language tag, `'bg'`. */
+  readonly language: string;
+  /** Names of games and of sets of games, by id. */
+  readonly games: Readonly<Record<string, string>>;
+  readonly players: Readonly<Record<Side, string>>;
+  /** Names of the throws: 1-1, 2-1, 2-2, 3-1 … 6-6. */
+  readonly throws: readonly string[];
+  /** How many checkers, in words: 0 to 15. */
+  readonly counts: readonly string[];
+  /** `two fives`: equal dice. */
+  readonly equalDice: (count: number, die: number) => string;
+  /** The last comma of a list. */
+  readonly and: string;
+  /** Title of a diagram that has none. */
+  readonly position: string;
+  readonly toPlay: (player: Side, dice: string | null) => string;
+  readonly passed: (dice: string) => string;
+  readonly next: (dice: string) => string;
+  /** Whose numbers the points have. */
+  readonly numbering: (player: Side) => string;
+  /** `two checkers`, `one checker`: the first of a list; the others are the bare count. */
+  readonly checkers: (count: number) => string;
+  readonly on: (checkers: string, point: number) => string;
+  readonly pinned: (checkers: string, point: number) => string;
+  readonly onBar: (checkers: string) => string;
+  readonly off: (count: number) => string;
+  readonly cube: (value: number, owner: Side | null) => string;
+  readonly score: (white: number, black: number, length: number | null) => string;
+  readonly rolls: (white: number, black: number) => string;
+  readonly pips: (white: number, black: number) => string;
+  /** The box that stands in place of a board which cannot be shown. */
+  readonly faulty: string;
+  readonly at: (line: number, column: number) => string;
+  /** A part of the page that was fetched for playing did not arrive. */
+  readonly notLoaded: string;
+  readonly tryAgain: string;
+}

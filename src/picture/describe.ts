@@ -1,0 +1,51 @@
+import { boardWords, diceWords, listed, throwName, type BoardWords } from '../locale/index.js';
+import { acrossPoint, opponentOf, type Dice, type Player, type Rules, type Situation } from '../rules/index.js';
+
+export interface DescribeOptions {
+  /** By whose numbers the points are named, for both sides; White's by default. */
+  readonly numbering?: Player;
+  readonly travel?: Rules['travel'];
+  /** Stages of a climbing double that come after the dice of the situation. */
+  readonly next?: readonly Dice[];
+}
+
+function side(situation: Situation, player: Player, options: Required<Pick<DescribeOptions, 'numbering' | 'travel'>>, words: BoardWords): string {
+  const { checkers, pinned } = situation.position[player];
+  const items: string[] = [];
+  const say = (count: number): string => (items.length ? (words.counts[count] ?? String(count)) : words.checkers(count));
+  if (checkers[25]) items.push(words.onBar(say(checkers[25])));
+  const own = player === options.numbering;
+  // From the listener's far end to the near one for his own checkers, the other way round for those that come against them.
+  for (let point = 24; point > 0; point--) {
+    const count = checkers[point];
+    if (!count) continue;
+    const named = own ? point : acrossPoint(point, options.travel);
+    items.push((pinned.includes(point) ? words.pinned : words.on)(say(count), named));
+  }
+  if (checkers[0]) items.push(words.off(checkers[0]));
+  return `${words.players[player]}: ${items.join(', ')}.`;
+}
+
+/**
+ * A situation in words, as a teacher reads it out to somebody who does not see the board: who is to play what,
+ * then each side's checkers, named by one side's numbers, then cube, score and rolls.
+ */
+export function describe(situation: Situation, locale: string | BoardWords, options: DescribeOptions = {}): string {
+  const words = typeof locale === 'string' ? boardWords(locale) : locale;
+  const { numbering = 'white', travel = 'contrary', next = [] } = options;
+  const { player, dice, cube, score, rolls, passed } = situation;
+  const stages = (list: readonly Dice[]): string => listed(list.map((stage) => diceWords(stage, words)), words);
+  const sentences: string[] = [];
+  if (player) {
+    const name = dice ? throwName(dice, words) : '';
+    sentences.push(words.toPlay(player, dice && (name ? `${dice.join(words.and)}, ${name}` : diceWords(dice, words))));
+  }
+  if (passed.length) sentences.push(words.passed(stages(passed)));
+  if (next.length) sentences.push(words.next(stages(next)));
+  sentences.push(words.numbering(numbering));
+  for (const who of [numbering, opponentOf(numbering)]) sentences.push(side(situation, who, { numbering, travel }, words));
+  if (cube) sentences.push(words.cube(cube.value, cube.owner));
+  if (score) sentences.push(words.score(score.white, score.black, score.length));
+  if (rolls) sentences.push(words.rolls(rolls.white, rolls.black));
+  return sentences.join(' ');
+}

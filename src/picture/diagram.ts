@@ -1,0 +1,35 @@
+import { boardWords, type BoardWords } from '../locale/index.js';
+import type { Situation } from '../rules/index.js';
+import { describe } from './describe.js';
+import { geometry } from './geometry.js';
+import { picture } from './picture.js';
+import { escapeText, writeShapes } from './svg.js';
+import type { View } from './view.js';
+
+export interface DiagramOptions extends Omit<View, 'situation'> {
+  /** A language tag or the words themselves; Bulgarian by default. */
+  readonly locale?: string | BoardWords;
+  /** The diagram's name; without one, "a position". */
+  readonly title?: string;
+  /** In place of the generated description. */
+  readonly description?: string;
+}
+
+/**
+ * A complete `<svg>` of a situation that needs nothing else: no style sheet, no script, no font, so that it lives under
+ * every content policy, in feed readers and on paper. It has a name and a description in words.
+ */
+export function renderDiagram(situation: Situation, options: DiagramOptions = {}): string {
+  const { locale = 'bg', travel = 'contrary' } = options;
+  const words = typeof locale === 'string' ? boardWords(locale) : locale;
+  const view = { ...options, situation };
+  const { width, height, board, pieces } = picture(view);
+  const { viewer } = geometry(options, situation.player);
+  const numbering = options.numbers === 'mover' ? (situation.player ?? viewer) : viewer;
+  const { title = words.position, description = describe(situation, words, { numbering, travel, next: options.next ?? [] }) } = options;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" lang="${escapeText(words.language)}" ` +
+    `font-family="Georgia, 'Times New Roman', serif" text-anchor="middle">` +
+    `<title>${escapeText(title)}</title><desc>${escapeText(description)}</desc>${writeShapes(board)}${writeShapes(pieces)}</svg>`
+  );
+}

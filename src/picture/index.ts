@@ -1,0 +1,12 @@
+/**
+ * What a situation looks like, as data and as SVG text, and how it reads aloud. No DOM. Only this floor knows places on the
+ * screen; all points that go in and out are in the numbering of the side named beside them.
+ */
+export { describe, type DescribeOptions } from './describe.js';
+export { renderDiagram, type DiagramOptions } from './diagram.js';
+export { geometry, place, pointAt, type Geometry, type Place } from './geometry.js';
+export { checkerPlace } from './checkers.js';
+export { picture } from './picture.js';
+export { escapeText, writeShape, writeShapes } from './svg.js';
+export type { ThemeName } from './theme.js';
+export type { KeyedChecker, Mark, PathShape, Picture, PieceShape, Seat, Shape, Target, TextShape, View } from './view.js';
