@@ -11,6 +11,9 @@ import tabla from './tools/eslint-rules.mjs';
 /** Floors that know no page: they run the same in Node, in a worker and in a browser. */
 const pure = ['rules', 'notation', 'locale', 'picture', 'flow', 'bot'].map((floor) => `src/${floor}/**/*.ts`);
 const pageGlobals = Object.keys(globals.browser).filter((name) => !(name in globals['shared-node-browser']));
+const pageTypes = pageGlobals.filter((name) =>
+  /^(HTML|SVG|DOM|CSS)\w|^(Element|Document|Window|ShadowRoot|EventTarget|Worker|Storage)$/.test(name),
+);
 /** Time and network come in from outside, so that a test can replay everything. */
 const outside = [
   'fetch',
@@ -50,12 +53,17 @@ const noMarkup = [
   },
   {
     selector:
-      'ImportDeclaration[source.value=/directives.(unsafe-|style-map)/], ImportExpression[source.value=/directives.(unsafe-|style-map)/]',
+      ':matches(ImportDeclaration, ImportExpression, ExportNamedDeclaration, ExportAllDeclaration)[source.value=/directives.(unsafe-|style-map)/]',
     message: 'styleMap is blocked by a strict CSP, and unsafe directives let text become markup.',
   },
 ];
-/** Methods of objects, which eslint-plugin-compat cannot see; an optional call (`x.showPopover?.()`) is fine. */
+/** What eslint-plugin-compat does not see; an optional call (`x.showPopover?.()`) is fine. */
 const browserFloor = [
+  {
+    selector:
+      'CallExpression[callee.object.name="URL"][callee.property.name=/^(canParse|parse)$/], CallExpression[callee.object.name="AbortSignal"][callee.property.name="any"], MemberExpression[object.name="CSS"][property.name=/^(registerProperty|highlights)$/]',
+    message: 'Not in the oldest supported browsers.',
+  },
   {
     selector:
       'CallExpression[optional=false][callee.property.name=/^(showPopover|hidePopover|togglePopover|startViewTransition|moveBefore|checkVisibility|getHTML|showPicker|getComposedRanges|ariaNotify|requestClose)$/]',
@@ -108,6 +116,10 @@ export default defineConfig(
     files: pure,
     rules: {
       'no-restricted-globals': ['error', { globals: [...pageGlobals, ...outside], checkGlobalObject: true }],
+      '@typescript-eslint/no-restricted-types': [
+        'error',
+        { types: Object.fromEntries(pageTypes.map((name) => [name, 'There is no page here.'])) },
+      ],
       'no-restricted-properties': [
         'error',
         { object: 'Math', property: 'random', message: 'Chance comes in from outside, so that a test can replay everything.' },

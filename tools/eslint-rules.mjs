@@ -117,22 +117,20 @@ const cssFloorRule = {
         if (node.tag.name !== 'css') return;
         const text = blank(node.quasi.quasis.map((q) => q.value.raw).join(' '));
         const blocks = [];
-        let guarded = 0;
         let plain = ''; // what stands outside @supports
         let prelude = '';
         for (const c of text) {
+          prelude += c;
+          if (!'{};'.includes(c)) continue;
+          const head = prelude.trim();
+          prelude = '';
+          const condition = c === '{' && head.startsWith('@supports');
           if (c === '{') {
-            const head = prelude.trim();
             if (blocks.length && !blocks.at(-1).startsWith('@')) context.report({ node, messageId: 'nested' });
             blocks.push(head);
-            if (head.startsWith('@supports')) guarded++;
-            prelude = '';
-          } else if (c === '}') {
-            if (blocks.pop()?.startsWith('@supports')) guarded--;
-            prelude = '';
-          } else if (c === ';') prelude = '';
-          else prelude += c;
-          plain += guarded ? ' ' : c;
+          }
+          if (!condition && !blocks.some((block) => block.startsWith('@supports'))) plain += `${head}\n`;
+          if (c === '}') blocks.pop();
         }
         for (const [pattern, what] of tooNew) if (pattern.test(plain)) context.report({ node, messageId: 'tooNew', data: { what } });
         for (const what of prefixed) {
