@@ -19,7 +19,7 @@ export function cryptoDice(): DieSource {
         crypto.getRandomValues(bytes);
         next = 0;
       }
-      const byte = bytes[next++] as number;
+      const byte = bytes[next++]!;
       if (byte < 252) return 1 + (byte % 6);
     }
   };
@@ -47,7 +47,9 @@ export function seededDice(seed: number): DieSource {
  * @throws RulesError `bad-dice`; when they have run out, the source throws `dice-exhausted`.
  */
 export function scriptedDice(script: string | readonly number[]): DieSource {
-  const numbers: unknown[] = typeof script === 'string' ? [...script.replace(/[\s,;-]/g, '')].map(Number) : Array.isArray(script) ? [...script] : [NaN];
+  const given: unknown = typeof script === 'string' ? script.replace(/[\s,;-]/g, '').split('') : script;
+  if (!Array.isArray(given)) throw new RulesError('bad-dice', `A script is a text or a list of dice, not ${shown(script)}.`);
+  const numbers = given.map(Number);
   numbers.forEach((number, index) => {
     if (!isDie(number)) throw new RulesError('bad-dice', `Die ${index + 1} of the script is not 1 to 6.`, { expected: '1 to 6' });
   });
@@ -61,12 +63,18 @@ export function scriptedDice(script: string | readonly number[]): DieSource {
 
 /** @throws RulesError `bad-dice` unless these are two dice. */
 export function assertRoll(roll: Dice): void {
-  if (!Array.isArray(roll) || roll.length !== 2 || !roll.every(isDie)) throw new RulesError('bad-dice', `A roll is two dice, 1 to 6, not ${shown(roll)}.`);
+  if (!Array.isArray(roll) || roll.length !== 2 || !roll.every(isDie))
+    throw new RulesError('bad-dice', `A roll is two dice, 1 to 6, not ${shown(roll)}.`);
 }
 
 /** @throws RulesError `bad-dice` unless these dice make one stage: two different ones, or one to four equal ones. */
 export function assertStage(dice: Dice): void {
-  const good = Array.isArray(dice) && dice.length >= 1 && dice.length <= 4 && dice.every(isDie) && (dice.length === 2 || dice.every((die) => die === dice[0]));
+  const good =
+    Array.isArray(dice) &&
+    dice.length >= 1 &&
+    dice.length <= 4 &&
+    dice.every(isDie) &&
+    (dice.length === 2 || dice.every((die) => die === dice[0]));
   if (!good) throw new RulesError('bad-dice', `A stage is two different dice or one to four equal ones, not ${shown(dice)}.`);
 }
 

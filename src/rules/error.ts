@@ -2,10 +2,33 @@ import type { Refusal } from './refusal.js';
 
 /** What is wrong with a value or a text given to `rules`. */
 export type RulesFault =
-  | 'unknown-preset' | 'unknown-option' | 'bad-option' | 'bad-rules'
-  | 'syntax' | 'cyrillic-letter' | 'missing-side' | 'side-twice' | 'bad-point' | 'bad-count' | 'point-twice' | 'too-many-checkers' | 'off-mismatch'
-  | 'shared-point' | 'pin-not-in-game' | 'pin-not-lone' | 'pin-without-enemy' | 'pin-twice' | 'bad-position'
-  | 'bad-player' | 'bad-dice' | 'bad-turn' | 'bad-game' | 'bad-event' | 'wrong-phase' | 'illegal-move' | 'dice-exhausted';
+  | 'unknown-preset'
+  | 'unknown-option'
+  | 'bad-option'
+  | 'bad-rules'
+  | 'syntax'
+  | 'cyrillic-letter'
+  | 'missing-side'
+  | 'side-twice'
+  | 'bad-point'
+  | 'bad-count'
+  | 'point-twice'
+  | 'too-many-checkers'
+  | 'off-mismatch'
+  | 'shared-point'
+  | 'pin-not-in-game'
+  | 'pin-not-lone'
+  | 'pin-without-enemy'
+  | 'pin-twice'
+  | 'bad-position'
+  | 'bad-player'
+  | 'bad-dice'
+  | 'bad-turn'
+  | 'bad-game'
+  | 'bad-event'
+  | 'wrong-phase'
+  | 'illegal-move'
+  | 'dice-exhausted';
 
 /** Where in a text a fault lies; both count from 1. */
 export interface Place {
@@ -42,6 +65,9 @@ export function placeAt(text: string, index: number): Place {
   const before = text.slice(0, index).split(/\r\n|\r|\n/);
   return { line: before.length, column: (before[before.length - 1] ?? '').length + 1 };
 }
+
+/** Whether a value from outside, whatever its type says, is an object. */
+export const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** A value from outside as it may stand in a message: short, on one line. */
 export function shown(value: unknown): string {

@@ -5,7 +5,7 @@ import { blockCodes, blockOf, FREE, farthest, gameEnded, load, make, mine, unmak
 import { completable, greatestUse, wallAhead, without } from './search.js';
 import { assertPlace, isAllowed, isEnded } from './turn-moves.js';
 import { assertTurn, partOf } from './turn-data.js';
-import type { Dice, Duty, Turn } from './turn.js';
+import type { Dice, Turn } from './turn.js';
 
 /**
  * Why the player may not move the checker on `from` to `to` now, with one die or several, or null exactly when it is legal, that is, when
@@ -111,9 +111,9 @@ function blockRefusal(block: number, from: number, to: number, die: number): Ref
 
 /** The step itself can be made; is it a part of a legal play? If not, which duty does it break? */
 function explainDuty(turn: Turn, way: Dice, left: Dice): Refusal | null {
-  const last = way[way.length - 1] as number;
+  const last = way[way.length - 1]!;
   if (isAllowed(turn, last, left, way.length)) return null;
-  const duty = turn.duty as Duty;
+  const duty = turn.duty!;
   const used = (partOf(turn).plays.at(-1)?.length ?? 0) + way.length;
   if (isAllowed(turn, last, left, way.length, true)) return { code: wallAhead(left) };
   if (duty.leaveMove && completable({ ...duty, leaveMove: false }, left, used)) return { code: 'must-leave-move' };

@@ -10,8 +10,31 @@ export { parseRules, type RulesChange } from './parse-rules.js';
 export { formatPosition, parsePosition, startPosition } from './position-text.js';
 export { legalPlays } from './plays.js';
 export { destinations, type Destination } from './turn-moves.js';
-export { applyMove, canUndo, endPassed, endStage, endTurn, isStageOver, startTurn, throwDice, undoMove, type TurnEnd, type TurnStart } from './turn-steps.js';
+export {
+  applyMove,
+  canUndo,
+  endPassed,
+  endStage,
+  endTurn,
+  isStageOver,
+  startTurn,
+  throwDice,
+  undoMove,
+  type TurnEnd,
+  type TurnStart,
+} from './turn-steps.js';
 export { explainMove } from './explain.js';
 export { outcome, pipCount, resignation } from './outcome.js';
-export { confirm, gameFrom, resign, startGame, throwInGame, throwOpening, withTurn } from './game-steps.js';
+export {
+  confirm,
+  explainAction,
+  gameFrom,
+  moveInGame,
+  resign,
+  startGame,
+  throwInGame,
+  throwOpening,
+  undoInGame,
+  type GameAction,
+} from './game-steps.js';
 export { cryptoDice, scriptedDice, seededDice, type DieSource } from './dice.js';

@@ -1,4 +1,4 @@
-import { RulesError } from './error.js';
+import { isObject, RulesError } from './error.js';
 import { deepFreeze } from './freeze.js';
 import { parseRules } from './parse-rules.js';
 import { presets } from './presets.js';
@@ -8,7 +8,7 @@ const checked = new WeakSet<Rules>(Object.values(presets));
 
 /** The rules, checked; those that have been checked before, and are frozen since, are not looked at again. @throws RulesError */
 export function knownRules(rules: Rules): Rules {
-  if (typeof rules !== 'object' || rules === null) throw new RulesError('bad-rules', 'Rules are an object: a preset, or what parseRules answers.');
+  if (!isObject(rules)) throw new RulesError('bad-rules', 'Rules are an object: a preset, or what parseRules answers.');
   return checked.has(rules) ? rules : adoptRules(parseRules(rules));
 }
 

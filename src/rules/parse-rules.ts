@@ -6,12 +6,16 @@ import type { Rules } from './rules.js';
 
 /** Single options to change: parts of `Rules`, and parts of its parts. */
 export type RulesChange = {
-  readonly [K in keyof Rules]?: Rules[K] extends object | null ? Partial<NonNullable<Rules[K]>> | Extract<Rules[K], null | string> : Rules[K];
+  readonly [K in keyof Rules]?: Rules[K] extends object | null
+    ? Partial<NonNullable<Rules[K]>> | Extract<Rules[K], null | string>
+    : Rules[K];
 };
 
 const flag = [true, false] as const;
-const whole = (least: number, most: number): ((value: unknown) => boolean) => (value) =>
-  Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
+const whole =
+  (least: number, most: number): ((value: unknown) => boolean) =>
+  (value) =>
+    Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
 const cubeLimit = (value: unknown): boolean => value === 0 || (whole(2, 1024)(value) && Number.isInteger(Math.log2(value as number)));
 
 /** What each option may be: a list of values, or a test. A nested table is an option with parts. */
@@ -41,7 +45,7 @@ const whenNamed: Readonly<Record<string, object>> = { cube: cubeBase, climb: cli
 
 type Plain = Record<string, unknown>;
 const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null && !Array.isArray(value);
-const isTable = (entry: Allowed): entry is { readonly [part: string]: Allowed } => typeof entry === 'object' && !Array.isArray(entry);
+const isTable = (entry: Allowed): entry is Readonly<Record<string, Allowed>> => typeof entry === 'object' && !Array.isArray(entry);
 
 /**
  * Rules from a preset's id, from changed options as text (`'climb.from=3 pass=none'`, an id may stand first), or from an object that holds

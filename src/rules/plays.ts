@@ -41,7 +41,7 @@ function movesOf(end: number): readonly Move[] {
     effects.push(effect);
     moves[i] = madeMove(from, to, die, effect);
   }
-  for (let i = length - 1; i >= 0; i--) unmake((moves[i] as Move).from, (moves[i] as Move).to, effects[i] as number);
+  for (let i = length - 1; i >= 0; i--) unmake(moves[i]!.from, moves[i]!.to, effects[i]!);
   return Object.freeze(moves);
 }
 

@@ -29,15 +29,21 @@ export function parsePosition(text: string, rules: Rules): Position {
     if (name === 'В' || name === 'в')
       throw new RulesError('cyrillic-letter', 'This is the Cyrillic letter В.', { text, at: place, expected: 'B, or Ч for black' });
     const player = players[name.toLowerCase()];
-    if (!player) throw new RulesError(letter ? 'syntax' : 'missing-side', 'A side begins with W or B.', { text, at: place, expected: 'W, B' });
-    if (sides[player]) throw new RulesError('side-twice', 'The same side stands twice.', { text, at: place, expected: player === 'white' ? 'B' : 'W' });
+    if (!player)
+      throw new RulesError(letter ? 'syntax' : 'missing-side', 'A side begins with W or B.', { text, at: place, expected: 'W, B' });
+    if (sides[player])
+      throw new RulesError('side-twice', 'The same side stands twice.', { text, at: place, expected: player === 'white' ? 'B' : 'W' });
     const items = readItems(text, place + 1, at + part.length);
     sides[player] = { side: sideOf(items, text, place), items };
     at += part.length + 1;
   }
   const { white, black } = sides;
   if (!white || !black)
-    throw new RulesError('missing-side', `${white ? 'Black' : 'White'} is missing.`, { text, at: text.length, expected: white ? '| B …' : '| W …' });
+    throw new RulesError('missing-side', `${white ? 'Black' : 'White'} is missing.`, {
+      text,
+      at: text.length,
+      expected: white ? '| B …' : '| W …',
+    });
   const position = Object.freeze({ white: white.side, black: black.side });
   const fault = sharedFault(position, rules);
   if (fault) {
@@ -51,7 +57,7 @@ function readItems(text: string, from: number, to: number): Item[] {
   const items: Item[] = [];
   const blank = /[\s,]*/y;
   const item = /(bar|бар|off|\d{1,3})\s?[:xх×]\s?(\d{1,3})(!?)(?![^\s,|])/iy;
-  for (let at = from; ; ) {
+  for (let at = from; ;) {
     blank.lastIndex = at;
     blank.exec(text);
     at = blank.lastIndex;
@@ -61,7 +67,11 @@ function readItems(text: string, from: number, to: number): Item[] {
     if (!found || item.lastIndex > to) {
       const word = /[^\s,|]*/y;
       word.lastIndex = at;
-      throw new RulesError('syntax', `${shown(word.exec(text)?.[0] ?? '')} is not point:count.`, { text, at, expected: 'point:count, bar:count, off:count' });
+      throw new RulesError('syntax', `${shown(word.exec(text)?.[0] ?? '')} is not point:count.`, {
+        text,
+        at,
+        expected: 'point:count, bar:count, off:count',
+      });
     }
     const [, name = '', count = '', mark] = found;
     const point = /^b|^б/i.test(name) ? BAR : /^o/i.test(name) ? OFF : Number(name);
@@ -82,7 +92,12 @@ function sideOf(items: readonly Item[], text: string, at: number): Side {
     seen.add(item.point);
     checkers[item.point] = item.count;
     sum += item.count;
-    if (sum > CHECKERS) throw new RulesError('too-many-checkers', `These are more than ${CHECKERS} checkers.`, { text, at: item.at, expected: `${CHECKERS} in all` });
+    if (sum > CHECKERS)
+      throw new RulesError('too-many-checkers', `These are more than ${CHECKERS} checkers.`, {
+        text,
+        at: item.at,
+        expected: `${CHECKERS} in all`,
+      });
     if (item.pinned) {
       if (item.count !== 1 || item.point === BAR || item.point === OFF)
         throw new RulesError('pin-not-lone', 'Only a lone checker on a point can be pinned.', { text, at: item.at, expected: '1!' });
@@ -91,20 +106,32 @@ function sideOf(items: readonly Item[], text: string, at: number): Side {
   }
   if (seen.has(OFF) && sum !== CHECKERS) {
     const off = items.find((item) => item.point === OFF);
-    throw new RulesError('off-mismatch', `With this many off there are ${sum} checkers.`, { text, at: off?.at ?? at, expected: `${CHECKERS} in all` });
+    throw new RulesError('off-mismatch', `With this many off there are ${sum} checkers.`, {
+      text,
+      at: off?.at ?? at,
+      expected: `${CHECKERS} in all`,
+    });
   }
   checkers[OFF] = (checkers[OFF] ?? 0) + CHECKERS - sum;
   pinned.sort((a, b) => b - a);
   return Object.freeze({ checkers: Object.freeze(checkers), pinned: Object.freeze(pinned) });
 }
 
-type SharedFault = { readonly code: 'shared-point' | 'pin-not-in-game' | 'pin-without-enemy' | 'pin-twice'; readonly message: string; readonly player: Player; readonly point: number };
+interface SharedFault {
+  readonly code: 'shared-point' | 'pin-not-in-game' | 'pin-without-enemy' | 'pin-twice';
+  readonly message: string;
+  readonly player: Player;
+  readonly point: number;
+}
 
 /** What is wrong where the sides meet; the point is in the numbering of the player named. */
 function sharedFault(position: Position, rules: Rules): SharedFault | null {
   const { white, black } = position;
   const pins = rules.contact === 'pin';
-  for (const [player, mine, theirs] of [['white', white, black], ['black', black, white]] as const) {
+  for (const [player, mine, theirs] of [
+    ['white', white, black],
+    ['black', black, white],
+  ] as const) {
     for (const point of mine.pinned) {
       const across = acrossPoint(point, rules.travel);
       if (!pins) return { code: 'pin-not-in-game', message: 'No checker is pinned in this game.', player, point };
@@ -140,8 +167,8 @@ function dataFault(position: unknown): string | null {
     let sum = 0;
     for (let point = 0; point < 26; point++) {
       const count = checkers[point];
-      if (!(Number.isInteger(count) && (count as number) >= 0)) return `${player} has no number of checkers on ${point}.`;
-      sum += count as number;
+      if (!(Number.isInteger(count) && count! >= 0)) return `${player} has no number of checkers on ${point}.`;
+      sum += count!;
     }
     if (sum !== CHECKERS || checkers.length !== 26) return `${player} has ${sum} checkers, not ${CHECKERS}.`;
     for (let i = 0; i < pinned.length; i++) {

@@ -72,8 +72,20 @@ export const presets = deepFreeze({
 } as const satisfies Record<string, Rules>) as Readonly<Record<PresetId, Rules>>;
 
 export type PresetId =
-  | 'prava' | 'portes' | 'tavla' | 'obiknovena' | 'backgammon' | 'kratka' | 'kavkazka' | 'chelebi'
-  | 'gyulbara' | 'gyulbara-traditional' | 'tapa' | 'tapa-traditional' | 'plakoto' | 'fevga';
+  | 'prava'
+  | 'portes'
+  | 'tavla'
+  | 'obiknovena'
+  | 'backgammon'
+  | 'kratka'
+  | 'kavkazka'
+  | 'chelebi'
+  | 'gyulbara'
+  | 'gyulbara-traditional'
+  | 'tapa'
+  | 'tapa-traditional'
+  | 'plakoto'
+  | 'fevga';
 
 /** The games of a match in order; after the last the first comes again (docs/rules.md, "Sets"). */
 export const sets = deepFreeze({

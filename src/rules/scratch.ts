@@ -92,16 +92,16 @@ export function load(rules: Rules, position: Position, player: Player, marked: r
   outside = 0;
   let sum = 0;
   for (let point = 0; point < POINTS; point++) {
-    const count = own.checkers[point] as number;
-    const there = policy.across[point] as number;
-    const facing = enemy.checkers[point] as number;
+    const count = own.checkers[point]!;
+    const there = policy.across[point]!;
+    const facing = enemy.checkers[point]!;
     mine[point] = count;
     theirs[there] = facing;
-    sum += Math.imul(count, salt[point] as number) + Math.imul(facing, salt[POINTS + there] as number);
+    sum += Math.imul(count, salt[point]!) + Math.imul(facing, salt[POINTS + there]!);
     if (point > 6) outside += count;
   }
   for (const point of own.pinned) minePinned[point] = 1;
-  for (const point of enemy.pinned) theirsPinned[policy.across[point] as number] = 1;
+  for (const point of enemy.pinned) theirsPinned[policy.across[point]!] = 1;
   pinnedOfMine = own.pinned.length;
   for (const point of marked) marks[point]!++;
   hash.position = sum | 0;
@@ -111,11 +111,11 @@ export function load(rules: Rules, position: Position, player: Player, marked: r
 /** The mover and the enemy change places, to see what the enemy could do. Again called, it changes them back. */
 function swapSides(): void {
   for (let point = 0; point < POINTS; point++) {
-    const there = policy.across[point] as number;
-    swapped[point] = theirs[there] as number;
-    swapped[POINTS + there] = mine[point] as number;
-    swapped[2 * POINTS + point] = theirsPinned[there] as number;
-    swapped[3 * POINTS + there] = minePinned[point] as number;
+    const there = policy.across[point]!;
+    swapped[point] = theirs[there]!;
+    swapped[POINTS + there] = mine[point]!;
+    swapped[2 * POINTS + point] = theirsPinned[there]!;
+    swapped[3 * POINTS + there] = minePinned[point]!;
   }
   state.set(swapped);
   recount();
@@ -127,23 +127,44 @@ export function recount(): void {
   outside = 0;
   pinnedOfMine = 0;
   for (let point = 1; point < POINTS; point++) {
-    if (point > 6) outside += mine[point] as number;
-    pinnedOfMine += minePinned[point] as number;
+    if (point > 6) outside += mine[point]!;
+    pinnedOfMine += minePinned[point]!;
   }
 }
 
 /** Why a step cannot be made, as small numbers for the search; `blockCodes` gives their refusal codes. */
 export const FREE = 0;
-const NO_CHECKER = 1, BAR_FIRST = 2, PINNED = 3, RUNNER_FIRST = 4, HELD = 5, TAKEN = 6, OWN_PINNED = 7;
-const STAYS = 8, HIDING = 9, NOT_HOME = 10, PINNED_AT_HOME = 11, FARTHER = 12;
+const NO_CHECKER = 1,
+  BAR_FIRST = 2,
+  PINNED = 3,
+  RUNNER_FIRST = 4,
+  HELD = 5,
+  TAKEN = 6,
+  OWN_PINNED = 7;
+const STAYS = 8,
+  HIDING = 9,
+  NOT_HOME = 10,
+  PINNED_AT_HOME = 11,
+  FARTHER = 12;
 export const blockCodes = [
-  null, 'no-checker', 'bar-first', 'pinned', 'runner-first', 'point-held', 'point-taken', 'own-pinned-there',
-  'no-hit-and-run', 'no-hiding', 'not-all-home', 'pinned-no-bearing-off', 'farther-first',
+  null,
+  'no-checker',
+  'bar-first',
+  'pinned',
+  'runner-first',
+  'point-held',
+  'point-taken',
+  'own-pinned-there',
+  'no-hit-and-run',
+  'no-hiding',
+  'not-all-home',
+  'pinned-no-bearing-off',
+  'farther-first',
 ] as const;
 
 /** Whether the mover's checker on `from` may go forward by `die` now, and if not, why. */
 export function blockOf(from: number, die: number): number {
-  const count = mine[from] as number;
+  const count = mine[from]!;
   if (count === 0) return NO_CHECKER;
   if (mine[BAR] !== 0 && from !== BAR) return BAR_FIRST;
   if (minePinned[from] !== 0) return PINNED;
@@ -152,7 +173,7 @@ export function blockOf(from: number, die: number): number {
   if (marked && policy.hittersStay) return STAYS;
   const to = from - die;
   if (to > 0) {
-    const enemies = theirs[to] as number;
+    const enemies = theirs[to]!;
     if (minePinned[to] !== 0) return OWN_PINNED;
     if (enemies > (policy.blocks ? 0 : 1)) return policy.blocks ? TAKEN : HELD;
     if (marked && mine[to] !== 0) return HIDING;
@@ -167,7 +188,7 @@ export function blockOf(from: number, die: number): number {
 /** The highest own point whose checkers count for a die that is larger than needed. */
 export function farthest(): number {
   for (let point = BAR; point > 0; point--)
-    if ((mine[point] as number) > 0 && (minePinned[point] === 0 || policy.pinnedCountsAsFarthest)) return point;
+    if (mine[point]! > 0 && (minePinned[point] === 0 || policy.pinnedCountsAsFarthest)) return point;
   return 0;
 }
 
@@ -176,12 +197,16 @@ function mayLeave(from: number): boolean {
   if (from === BAR) return true;
   for (let point = policy.runner; point >= OFF; point--) if (mine[point] !== 0) return true;
   let out = 0;
-  for (let point = 23; point > policy.runner; point--) out += mine[point] as number;
+  for (let point = 23; point > policy.runner; point--) out += mine[point]!;
   return (from === 24) === (out === 0);
 }
 
 /** What made steps changed beyond the checker itself, for taking them back. */
-const HIT = 1, PIN = 2, RELEASE = 4, MARKED = 8, MARK_MOVED = 16;
+const HIT = 1,
+  PIN = 2,
+  RELEASE = 4,
+  MARKED = 8,
+  MARK_MOVED = 16;
 export const wasHit = (effect: number): boolean => (effect & HIT) !== 0;
 export const wasPin = (effect: number): boolean => (effect & PIN) !== 0;
 
@@ -191,14 +216,14 @@ export function make(from: number, to: number): number {
   const marked = policy.marksHitters && marks[from] !== 0 && marks[from] === mine[from];
   mine[from]!--;
   mine[to]!++;
-  hash.position = (hash.position + (salt[to] as number) - (salt[from] as number)) | 0;
+  hash.position = (hash.position + salt[to]! - salt[from]!) | 0;
   if (from > 6 && to <= 6) outside--;
   if (to > 0 && theirs[to] === 1) {
     if (policy.hits) {
       effect |= HIT;
       theirs[to] = 0;
       theirs[BAR]!++;
-      hash.position = (hash.position + (salt[POINTS + BAR] as number) - (salt[POINTS + to] as number)) | 0;
+      hash.position = (hash.position + salt[POINTS + BAR]! - salt[POINTS + to]!) | 0;
     } else if (theirsPinned[to] === 0) {
       effect |= PIN;
       theirsPinned[to] = 1;
@@ -223,20 +248,20 @@ export function make(from: number, to: number): number {
 
 function mark(point: number, by: number): void {
   marks[point]! += by;
-  hash.marks = (hash.marks + by * (salt[4 * POINTS + point] as number)) | 0;
+  hash.marks = (hash.marks + by * salt[4 * POINTS + point]!) | 0;
 }
 
 /** Takes back the last step made. */
 export function unmake(from: number, to: number, effect: number): void {
   mine[from]!++;
   mine[to]!--;
-  hash.position = (hash.position + (salt[from] as number) - (salt[to] as number)) | 0;
+  hash.position = (hash.position + salt[from]! - salt[to]!) | 0;
   if (from > 6 && to <= 6) outside++;
   if (effect === 0) return;
   if ((effect & HIT) !== 0) {
     theirs[to] = 1;
     theirs[BAR]!--;
-    hash.position = (hash.position + (salt[POINTS + to] as number) - (salt[POINTS + BAR] as number)) | 0;
+    hash.position = (hash.position + salt[POINTS + to]! - salt[POINTS + BAR]!) | 0;
   }
   if ((effect & PIN) !== 0) theirsPinned[to] = 0;
   if ((effect & RELEASE) !== 0) theirsPinned[from] = 1;
@@ -254,7 +279,7 @@ export function gameEnded(): boolean {
 
 /** How the mothers have decided for the side to move: both are pinned, or the enemy's is while the own start is empty. */
 function motherEnd(): 'draw' | 'win' | null {
-  const enemyStart = policy.across[24] as number;
+  const enemyStart = policy.across[24]!;
   const theirMother = theirs[enemyStart] === 1 && theirsPinned[enemyStart] !== 0;
   const myMother = mine[24] === 1 && minePinned[24] !== 0;
   if (theirMother && myMother) return 'draw';
@@ -264,7 +289,7 @@ function motherEnd(): 'draw' | 'win' | null {
 /** Which wall the mover may not end with stands now (docs/rules.md, "Февга"). */
 export function bannedWall(): 'quarter-wall' | 'front-wall' | null {
   if (policy.quarterWall !== 'off' && holdsSix(24, false) && (policy.quarterWall === 'always' || enemyBehind())) return 'quarter-wall';
-  if (policy.frontWall && (theirs[policy.across[24] as number] as number) > 0 && holdsSix(23, true)) return 'front-wall';
+  if (policy.frontWall && theirs[policy.across[24]!]! > 0 && holdsSix(23, true)) return 'front-wall';
   return null;
 }
 export const hasWalls = (): boolean => policy.frontWall || policy.quarterWall !== 'off';
@@ -272,15 +297,15 @@ export const hasWalls = (): boolean => policy.frontWall || policy.quarterWall !=
 /** Six points held from `highest` down, in the mover's numbering or in the enemy's. */
 function holdsSix(highest: number, inEnemys: boolean): boolean {
   for (let i = highest; i > highest - 6; i--) {
-    const point = inEnemys ? (policy.across[i] as number) : i;
-    if ((mine[point] as number) <= (minePinned[point] as number)) return false;
+    const point = inEnemys ? policy.across[i]! : i;
+    if (mine[point]! <= minePinned[point]!) return false;
   }
   return true;
 }
 
 /** Enemy checkers that have not yet come out of their own first half. */
 function enemyBehind(): boolean {
-  for (let point = 24; point >= 13; point--) if ((theirs[policy.across[point] as number] as number) > 0) return true;
+  for (let point = 24; point >= 13; point--) if (theirs[policy.across[point]!]! > 0) return true;
   return false;
 }
 
@@ -308,7 +333,7 @@ function sideFrom(from: Int8Array, at: number, pinsAt: number, numbers: Int8Arra
   let changed = false;
   let pins = 0;
   for (let point = 0; point < POINTS; point++) {
-    const there = at + (numbers ? (numbers[point] as number) : point);
+    const there = at + (numbers ? numbers[point]! : point);
     if (from[there] !== before.checkers[point]) changed = true;
     if (policy.pins && from[there + pinsAt] !== 0) {
       pins++;
@@ -319,8 +344,8 @@ function sideFrom(from: Int8Array, at: number, pinsAt: number, numbers: Int8Arra
   const checkers = new Array<number>(POINTS);
   const pinned: number[] = [];
   for (let point = 0; point < POINTS; point++) {
-    const there = at + (numbers ? (numbers[point] as number) : point);
-    checkers[point] = from[there] as number;
+    const there = at + (numbers ? numbers[point]! : point);
+    checkers[point] = from[there]!;
     if (pins !== 0 && from[there + pinsAt] !== 0) pinned.unshift(point);
   }
   return Object.freeze({ checkers: Object.freeze(checkers), pinned: pins === 0 ? noPins : Object.freeze(pinned) });
@@ -330,6 +355,6 @@ const noPins: readonly number[] = Object.freeze([]);
 /** Own points of the marked checkers, once for each. */
 export function markedPoints(): number[] {
   const points: number[] = [];
-  for (let point = 1; point <= 6; point++) for (let k = marks[point] as number; k > 0; k--) points.push(point);
+  for (let point = 1; point <= 6; point++) for (let k = marks[point]!; k > 0; k--) points.push(point);
   return points;
 }

@@ -23,7 +23,8 @@ export const found = {
 
 /** Of each end: its moves as from and die (two numbers for each, at most four), how many, and which dice could have been first. */
 const DICE = 4;
-const LARGER = 1, SMALLER = 2;
+const LARGER = 1,
+  SMALLER = 2;
 let moves = new Int8Array(2 * DICE * 256);
 let lengths = new Int8Array(256);
 let firstDice = new Uint8Array(256);
@@ -46,11 +47,11 @@ const orderIsFree = (rules: Rules): boolean => rules.contact !== 'pin' && rules.
 /** Finds all legal ends of a stage from the scratch board; answers how many. */
 export function searchStage(rules: Rules, stage: readonly number[]): number {
   total = stage.length;
-  for (let i = 0; i < total; i++) dice[i] = stage[i] as number;
+  for (let i = 0; i < total; i++) dice[i] = stage[i]!;
   equal = total < 2 || dice[0] === dice[1];
-  if (!equal && (dice[0] as number) < (dice[1] as number)) {
-    dice[0] = stage[1] as number;
-    dice[1] = stage[0] as number;
+  if (!equal && dice[0]! < dice[1]!) {
+    dice[0] = stage[1]!;
+    dice[1] = stage[0]!;
   }
   walls = hasWalls();
   rearFirst = orderIsFree(rules);
@@ -61,8 +62,8 @@ export function searchStage(rules: Rules, stage: readonly number[]): number {
     equalDice(0, BAR);
     found.larger = 0;
   } else {
-    mixedDice(0, dice[0] as number, dice[1] as number);
-    mixedDice(0, dice[1] as number, dice[0] as number);
+    mixedDice(0, dice[0]!, dice[1]!);
+    mixedDice(0, dice[1]!, dice[0]!);
     found.larger = most === 1 ? largerDuty() : 0;
   }
   found.most = most;
@@ -77,7 +78,7 @@ export function someEndEndsGame(): boolean {
 }
 
 function equalDice(depth: number, from: number): void {
-  const die = dice[0] as number;
+  const die = dice[0]!;
   let leaf = true;
   for (let point = from; point > 0; point--) {
     if (blockOf(point, die) !== FREE) continue;
@@ -90,7 +91,8 @@ function equalDice(depth: number, from: number): void {
     else if (depth + 1 === total) {
       if (!walls || bannedWall() === null) record(total, total, 0, false);
     } else if (rearFirst) equalDice(depth + 1, point);
-    else if (visited.add(state, extent.moment, (hash.position + hash.marks + Math.imul(depth + 1, 0x9e3779b1)) | 0) < 0) equalDice(depth + 1, BAR);
+    else if (visited.add(state, extent.moment, (hash.position + hash.marks + Math.imul(depth + 1, 0x9e3779b1)) | 0) < 0)
+      equalDice(depth + 1, BAR);
     unmake(point, to, effect);
   }
   if (depth > 0 && (walls ? bannedWall() === null : leaf)) record(depth, depth, 0, false);
@@ -134,7 +136,7 @@ function record(length: number, rank: number, firstDie: number, ending: boolean)
   endings[end] = ending ? 1 : 0;
   struck[end] = 0;
   const at = end * 2 * DICE;
-  for (let i = 2 * length - 1; i >= 0; i--) moves[at + i] = path[i] as number;
+  for (let i = 2 * length - 1; i >= 0; i--) moves[at + i] = path[i]!;
 }
 
 function growEnds(): void {
@@ -152,10 +154,10 @@ function growEnds(): void {
 /** Only one die of two can be played: if either could be that one, it is the larger. */
 function largerDuty(): number {
   let either = 0;
-  for (let i = 0; i < ends.count; i++) either |= firstDice[i] as number;
+  for (let i = 0; i < ends.count; i++) either |= firstDice[i]!;
   if (either !== (LARGER | SMALLER)) return 0;
-  for (let i = 0; i < ends.count; i++) if (((firstDice[i] as number) & LARGER) === 0) struck[i] = 1;
-  return dice[0] as number;
+  for (let i = 0; i < ends.count; i++) if ((firstDice[i]! & LARGER) === 0) struck[i] = 1;
+  return dice[0]!;
 }
 
 /** If any of the plays left leaves the enemy a step, only those may be played; a play that ends the game is not asked. */
@@ -177,9 +179,9 @@ function leaveMoveDuty(): boolean {
 /** Whether an end found is legal after all duties. */
 export const isLegalEnd = (end: number): boolean => struck[end] === 0;
 /** Number of moves of an end, and each of them. */
-export const lengthOf = (end: number): number => lengths[end] as number;
-export const fromOf = (end: number, move: number): number => moves[end * 2 * DICE + 2 * move] as number;
-export const dieOf = (end: number, move: number): number => moves[end * 2 * DICE + 2 * move + 1] as number;
+export const lengthOf = (end: number): number => lengths[end]!;
+export const fromOf = (end: number, move: number): number => moves[end * 2 * DICE + 2 * move]!;
+export const dieOf = (end: number, move: number): number => moves[end * 2 * DICE + 2 * move + 1]!;
 
 /**
  * Whether the stage that stands on the scratch board with these dice left, `used` of them played, can still end as `duty` demands.
@@ -195,10 +197,10 @@ function canComplete(duty: Duty, left: readonly number[], used: number): boolean
   if (used > 0 && gameEnded()) return true;
   if (used >= duty.most && (used === 0 || isGoodEnd(duty))) return true;
   if (left.length === 0) return false;
-  const moment = (hash.position + hash.marks + Math.imul(used, 0x9e3779b1) + (left.length === 1 ? (left[0] as number) : 0)) | 0;
+  const moment = (hash.position + hash.marks + Math.imul(used, 0x9e3779b1) + (left.length === 1 ? left[0]! : 0)) | 0;
   if (visited.add(state, extent.moment, moment) >= 0) return false; // seen before and found wanting
   for (let i = 0; i < left.length; i++) {
-    const die = left[i] as number;
+    const die = left[i]!;
     if (left.indexOf(die) < i || !mayBeUsed(duty, die, used)) continue;
     const rest = without(left, die);
     for (let from = BAR; from > 0; from--) {
@@ -248,7 +250,7 @@ export function greatestUse(left: readonly number[], used: number, ignoreWalls =
 function greatest(left: readonly number[], used: number): number {
   let most = used > 0 && walls && bannedWall() !== null ? -1 : used;
   if (left.length === 0) return most;
-  const moment = (hash.position + hash.marks + Math.imul(used, 0x9e3779b1) + (left.length === 1 ? (left[0] as number) : 0)) | 0;
+  const moment = (hash.position + hash.marks + Math.imul(used, 0x9e3779b1) + (left.length === 1 ? left[0]! : 0)) | 0;
   if (visited.add(state, extent.moment, moment) >= 0) return most;
   for (const die of new Set(left)) {
     const rest = without(left, die);

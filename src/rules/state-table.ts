@@ -22,7 +22,7 @@ export class StateTable {
     const last = this.#slots.length - 1;
     let slot = (hash ^ (hash >>> 15)) & last;
     for (;;) {
-      const entry = this.#slots[slot] as number;
+      const entry = this.#slots[slot]!;
       if (entry === 0) break;
       if (this.#hashes[entry - 1] === hash && this.#equals(state, length, (entry - 1) * stride)) return entry - 1;
       slot = (slot + 1) & last;
@@ -55,7 +55,7 @@ export class StateTable {
     const slots = new Int32Array(this.#slots.length * 4);
     const last = slots.length - 1;
     for (let entry = 1; entry <= this.count; entry++) {
-      const hash = this.#hashes[entry - 1] as number;
+      const hash = this.#hashes[entry - 1]!;
       let slot = (hash ^ (hash >>> 15)) & last;
       while (slots[slot] !== 0) slot = (slot + 1) & last;
       slots[slot] = entry;

@@ -1,11 +1,11 @@
 /** Turns that come from outside, say from a saved game, are checked before they are played on. */
 import { assertPlayer, assertStage } from './dice.js';
-import { RulesError } from './error.js';
+import { isObject, RulesError } from './error.js';
 import { deepFreeze } from './freeze.js';
 import { adoptRules } from './known.js';
 import { parseRules } from './parse-rules.js';
 import { assertPosition } from './position-text.js';
-import type { Dice, Part, Phase, Turn } from './turn.js';
+import type { Part, Phase, Turn } from './turn.js';
 
 const known = new WeakSet<Turn>();
 const phases: readonly Phase[] = ['passed', 'passedDone', 'roll', 'moving', 'done'];
@@ -18,11 +18,11 @@ export function knownTurn(turn: Turn): Turn {
 }
 
 /** The part being played. */
-export const partOf = (turn: Turn): Part => (turn.phase === 'passed' || turn.phase === 'passedDone' ? turn.passed : turn.own) as Part;
+export const partOf = (turn: Turn): Part => (turn.phase === 'passed' || turn.phase === 'passedDone' ? turn.passed : turn.own)!;
 
 /** The turn itself, checked once and frozen. @throws RulesError `bad-turn`. */
 export function assertTurn(turn: Turn): Turn {
-  if (typeof turn === 'object' && turn !== null) {
+  if (isObject(turn)) {
     if (known.has(turn)) return turn;
     try {
       check(turn);
@@ -44,25 +44,41 @@ function check(turn: Turn): void {
   const playing = phase === 'passed' || phase === 'moving';
   need(phases.includes(phase) && typeof turn.climbs === 'boolean', 'its phase');
   for (const part of [turn.passed, turn.own]) if (part !== null) checkPart(part);
-  need(phase === 'roll' || partOf(turn) !== null, 'the part being played');
+  const part = phase === 'passed' || phase === 'passedDone' ? turn.passed : turn.own;
+  need(phase === 'roll' || part !== null, 'the part being played');
   need((phase === 'moving' || phase === 'done') === (turn.roll !== null) && (turn.own === null) === (turn.roll === null), 'its roll');
   if (turn.roll !== null) assertStage(turn.roll);
-  need(!playing || (partOf(turn).plays.length > 0 && duty !== null), 'its stage');
+  need(!playing || (part !== null && part.plays.length > 0 && duty !== null), 'its stage');
   if (duty !== null)
-    need(isCount(duty.most) && isCount(duty.withoutEnding) && (duty.larger === null || isCount(duty.larger)) && [duty.leaveMove, duty.optional].every((flag) => typeof flag === 'boolean'), 'its duty');
+    need(
+      isCount(duty.most) &&
+        isCount(duty.withoutEnding) &&
+        (duty.larger === null || isCount(duty.larger)) &&
+        [duty.leaveMove, duty.optional].every((flag) => typeof flag === 'boolean'),
+      'its duty',
+    );
   need(turn.left.every((die) => isCount(die) && die > 0 && die <= 6) && turn.left.length <= 4, 'its dice');
   for (const stage of turn.handOver) assertStage(stage);
-  for (const list of [turn.marks, turn.startMarks]) need(Array.isArray(list) && list.every((point) => isCount(point) && point > 0 && point <= 6), 'its marks');
+  for (const list of [turn.marks, turn.startMarks])
+    need(Array.isArray(list) && list.every((point) => isCount(point) && point > 0 && point <= 6), 'its marks');
 }
 
 const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
 
 function checkPart({ stages, plays }: Part): void {
   need(Array.isArray(stages) && stages.length > 0 && Array.isArray(plays) && plays.length <= stages.length, 'its stages');
-  for (const stage of stages as readonly Dice[]) assertStage(stage);
+  for (const stage of stages) assertStage(stage);
   for (const play of plays)
     for (const move of play)
-      need(isCount(move.from) && move.from <= 25 && isCount(move.die) && move.die > 0 && move.die <= 6 && move.to === Math.max(0, move.from - move.die), 'its moves');
+      need(
+        isCount(move.from) &&
+          move.from <= 25 &&
+          isCount(move.die) &&
+          move.die > 0 &&
+          move.die <= 6 &&
+          move.to === Math.max(0, move.from - move.die),
+        'its moves',
+      );
 }
 
 function need(right: boolean, what: string): void {

@@ -43,7 +43,8 @@ function goOn(turn: Turn, from: number, left: Dice, before: readonly Move[], rea
     const effect = make(from, to);
     const moves = [...before, madeMove(from, to, die, effect)];
     const rest = without(left, die);
-    if (isAllowed(turn, die, rest, moves.length) && !isKnown(reached, to, moves)) reached.push(Object.freeze({ to, moves: Object.freeze(moves) }));
+    if (isAllowed(turn, die, rest, moves.length) && !isKnown(reached, to, moves))
+      reached.push(Object.freeze({ to, moves: Object.freeze(moves) }));
     if (to !== OFF && !gameEnded()) goOn(turn, to, rest, moves, reached);
     unmake(from, to, effect);
   }

@@ -1,6 +1,6 @@
 /** The unfolding turn (docs/rules.md, "Turns"): dice handed over first, then the own roll, stage by stage, with undo. */
 import { assertPlayer, assertRoll, assertStage } from './dice.js';
-import { RulesError, shown } from './error.js';
+import { isObject, RulesError, shown } from './error.js';
 import { explainMove } from './explain.js';
 import { knownRules } from './known.js';
 import { madeMove } from './plays.js';
@@ -40,7 +40,7 @@ export function startTurn(rules: Rules, position: Position, player: Player, { ro
   assertPlayer(player);
   assertPosition(position, known);
   if (!Number.isInteger(rolls) || rolls < 0) throw new RulesError('bad-turn', `Rolls made are a whole number, not ${shown(rolls)}.`);
-  if (!Array.isArray(passed)) throw new RulesError('bad-dice', `Passed dice are a list of stages, not ${shown(passed)}.`);
+  if (!isList(passed)) throw new RulesError('bad-dice', `Passed dice are a list of stages, not ${shown(passed)}.`);
   for (const stage of passed) assertStage(stage);
   const own = Object.isFrozen(position) ? position : structuredClone(position);
   const turn: Turn = {
@@ -62,6 +62,8 @@ export function startTurn(rules: Rules, position: Position, player: Player, { ro
   if (passed.length === 0) return knownTurn(turn);
   return beginPart({ ...turn, phase: 'passed', passed: { stages: passed.map((stage) => [...stage]), plays: [] } });
 }
+
+const isList = (value: unknown): value is readonly Dice[] => Array.isArray(value);
 
 /** Takes the player's own two dice. @throws RulesError `wrong-phase`, `bad-dice`. */
 export function throwDice(turn: Turn, dice: Dice): Turn {
@@ -86,7 +88,7 @@ function beginPart(turn: Turn): Turn {
 /** Goes to a stage of the present part and sees what it demands. */
 function beginStage(turn: Turn, number: number): Turn {
   const part = partOf(turn);
-  const stage = part.stages[number] as Dice;
+  const stage = part.stages[number]!;
   load(turn.rules, turn.position, turn.player, turn.marks);
   searchStage(turn.rules, stage);
   const optional = turn.phase === 'passed' && !turn.rules.passed.mandatory;
@@ -107,7 +109,7 @@ const withPart = (turn: Turn, part: Part, phase: Phase = turn.phase): Turn =>
  */
 export function applyMove(turn: Turn, move: { readonly from: number; readonly die: number }): Turn {
   const now = assertTurn(turn);
-  if (typeof move !== 'object' || move === null || !Number.isInteger(move.from) || !Number.isInteger(move.die))
+  if (!isObject(move) || !Number.isInteger(move.from) || !Number.isInteger(move.die))
     throw new RulesError('bad-event', `A move is { from, die }, not ${shown(move)}.`);
   const to = Math.max(OFF, move.from - move.die);
   const refusal = explainMove(now, move.from, to, move.die);
@@ -129,7 +131,8 @@ function moved(turn: Turn, from: number, die: number): Turn {
 /** Takes back the last move of the present part, also over the end of a stage. @throws RulesError `wrong-phase` with `nothing-to-undo`. */
 export function undoMove(turn: Turn): Turn {
   const now = assertTurn(turn);
-  if (!canUndo(now)) throw new RulesError('wrong-phase', 'Nothing has been moved in this part of the turn.', { refusal: { code: 'nothing-to-undo' } });
+  if (!canUndo(now))
+    throw new RulesError('wrong-phase', 'Nothing has been moved in this part of the turn.', { refusal: { code: 'nothing-to-undo' } });
   const { stages, plays } = partOf(now);
   const last = plays.reduce((found, play, index) => (play.length > 0 ? index : found), 0);
   const passed = now.phase === 'passed' || now.phase === 'passedDone';
@@ -144,7 +147,7 @@ export function undoMove(turn: Turn): Turn {
   };
   again = beginStage(again, 0);
   for (let stage = 0; stage <= last; stage++) {
-    const play = plays[stage] as readonly Move[];
+    const play = plays[stage]!;
     const kept = stage === last ? play.slice(0, -1) : play;
     for (const { from, die } of kept) again = moved(again, from, die);
     if (stage < last) again = endStage(again);
@@ -183,7 +186,8 @@ export function endStage(turn: Turn): Turn {
     return withPart(now, part, 'passedDone');
   }
   const handOver = stuck ? [...now.handOver, ...handedOver(now, part)] : now.handOver;
-  if (next < part.stages.length && (!stuck || now.rules.climb?.scope === 'continueAfterPass')) return beginStage({ ...now, handOver }, next);
+  if (next < part.stages.length && (!stuck || now.rules.climb?.scope === 'continueAfterPass'))
+    return beginStage({ ...now, handOver }, next);
   return withPart({ ...now, handOver }, part, 'done');
 }
 
@@ -215,4 +219,3 @@ function inPhase(turn: Turn, phase: Phase): Turn {
   const code = now.phase === 'roll' ? 'roll-first' : phase === 'roll' ? (now.own ? 'already-rolled' : 'passed-first') : 'not-finished';
   throw new RulesError('wrong-phase', `The turn is in phase ${now.phase}, not ${phase}.`, { refusal: { code } });
 }
-
