@@ -13,16 +13,10 @@ import { NotationError, type NotationFault } from './error.js';
 
 type Said = { -readonly [K in keyof Omit<Situation, 'position'>]?: Situation[K] };
 
-const players: Readonly<Record<string, Player>> = {
-  w: 'white',
-  white: 'white',
-  б: 'white',
-  бели: 'white',
-  b: 'black',
-  black: 'black',
-  ч: 'black',
-  черни: 'black',
-};
+const players: ReadonlyMap<string, Player> = new Map([
+  ...['w', 'white', 'б', 'бели'].map((name) => [name, 'white'] as const),
+  ...['b', 'black', 'ч', 'черни'].map((name) => [name, 'black'] as const),
+]);
 
 /**
  * Reads a situation, `W 24:15 | B 24:15 ; white 63 rolls 3-2`, each side in its own numbering. Where the game has a cube or climbing
@@ -80,12 +74,13 @@ function readSaid(text: string, from: number): Said {
   for (gap(); at < text.length; gap()) {
     start = at;
     const word = (take(/\p{L}+/uy)?.[0] ?? '').toLowerCase();
-    if (Object.hasOwn(players, word)) put('player', players[word] as Player);
+    const player = players.get(word);
+    if (player) put('player', player);
     else if (word === 'cube') {
       gap();
       const [, value, owner = ''] = take(/(\d{1,6})(?:\s+(w|b|б|ч|white|black|бели|черни))?(?![^\s,;])/iy) ?? [];
       if (!Number.isInteger(Math.log2(Number(value)))) fail('bad-cube', 'cube 2, cube 4 black', start);
-      put('cube', { value: Number(value), owner: players[owner.toLowerCase()] ?? null });
+      put('cube', { value: Number(value), owner: players.get(owner.toLowerCase()) ?? null });
     } else if (word === 'score') {
       const [, white, black, length] = pair('bad-score', 'score 1-2, score 1-2/5');
       put('score', { white: Number(white), black: Number(black), length: length ? Number(length) : null });

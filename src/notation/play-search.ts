@@ -1,0 +1,144 @@
+/**
+ * Finds the moves that a written stage means, by playing what is written in every order that the rules allow. A stage has at most four
+ * dice and a text at most four checkers, so the search is small however the text is written.
+ */
+import { placeAt } from '../rules/error.js';
+import { explainMove } from '../rules/explain.js';
+import { applyMove, isStageOver } from '../rules/turn-steps.js';
+import { OFF } from '../rules/position.js';
+import { formatPosition } from '../rules/position-text.js';
+import { without } from '../rules/search.js';
+import type { Refusal } from '../rules/refusal.js';
+import type { Dice, Move, Turn } from '../rules/turn.js';
+import { NotationError } from './error.js';
+import { formatPlay } from './format-play.js';
+import { readMoves, type Hop, type WrittenMove } from './play-text.js';
+
+/** A checker on its way along a written item. */
+interface Traveller {
+  readonly at: number;
+  readonly hop: Hop;
+  readonly later: readonly Hop[];
+}
+
+/** A landing as played; `hop` is null between two written points. */
+interface Landing {
+  readonly hop: Hop | null;
+  readonly effect: Move['effect'];
+}
+
+interface Found {
+  readonly turn: Turn;
+  readonly landings: readonly Landing[];
+}
+
+/** Where a way of playing the text came to a stop, and why. */
+interface Obstacle {
+  readonly depth: number;
+  readonly refusal: Refusal;
+  readonly at: number;
+}
+
+/**
+ * Plays what stands between two indexes of the text as the present stage of a turn. With `partial` the stage need not be complete.
+ *
+ * @throws NotationError
+ */
+export function playStage(turn: Turn, text: string, start: number, end: number, partial = false): Turn {
+  const items = readMoves(text, start, end);
+  const travellers = items.flatMap(({ from, hops: [hop, ...later], count }) =>
+    Array.from({ length: count }, (): Traveller => ({ at: from, hop, later })),
+  );
+  const extra = travellers[Math.max(turn.left.length, 1)];
+  if (extra) {
+    const expected = `at most ${turn.left.length} moves`;
+    throw new NotationError('too-many-moves', `Expected ${expected}.`, placeAt(text, extra.hop.at), { expected });
+  }
+  const found: Found[] = [];
+  const obstacles: Obstacle[] = [];
+  const said = text.slice(start, end);
+  const more = items.length > 0 ? start + said.trimEnd().length : end - said.trimStart().length;
+
+  const play = (now: Turn, waiting: readonly Traveller[], landings: readonly Landing[]): void => {
+    const depth = landings.length;
+    if (waiting.length === 0) {
+      if (partial || isStageOver(now) || now.duty?.optional) found.push({ turn: now, landings });
+      else obstacles.push({ depth, refusal: { code: 'not-finished', dice: now.left }, at: more });
+      return;
+    }
+    let stuck = true;
+    for (const traveller of waiting) {
+      const { at, hop, later } = traveller;
+      if (waiting.find((other) => other.hop === hop && other.at === at) !== traveller) continue;
+      const others = waiting.filter((other) => other !== traveller);
+      for (const die of diceFor(traveller, now.left)) {
+        const to = Math.max(OFF, at - die);
+        if (explainMove(now, at, to, die)) continue;
+        stuck = false;
+        const after = applyMove(now, { from: at, die });
+        const arrived = to === hop.to;
+        const [next, ...rest] = arrived ? later : [hop, ...later];
+        const landing = { hop: arrived ? hop : null, effect: lastEffect(after) };
+        play(after, next ? [{ at: to, hop: next, later: rest }, ...others] : others, [...landings, landing]);
+      }
+    }
+    if (stuck) obstacles.push(...obstaclesTo(now, waiting, depth));
+  };
+  play(turn, travellers, []);
+  const chosen = choose(found, items, text, start);
+  if (chosen) return chosen;
+  // the way that got farthest is the one that was meant
+  const { refusal, at } = obstacles.reduce((a, b) => (b.depth > a.depth ? b : a));
+  return refuse(refusal, text, at);
+}
+
+const lastEffect = ({ passed, own }: Turn): Move['effect'] => (own ?? passed)?.plays.at(-1)?.at(-1)?.effect ?? null;
+
+/** The dice by which a checker may go towards its next written landing so that others can take it there exactly; the one that arrives first. */
+function diceFor({ at, hop: { to } }: Traveller, left: Dice): number[] {
+  const beyond = (die: number): number => Math.abs(at - die - to);
+  return [...new Set(left)].filter((die) => canCover(at - die - to, without(left, die), to === OFF)).sort((a, b) => beyond(a) - beyond(b));
+}
+
+/** Whether some of these dice add up to a distance; when bearing off they may be more. */
+function canCover(distance: number, dice: Dice, orMore: boolean): boolean {
+  if (distance === 0 || (distance < 0 && orMore)) return true;
+  return distance > 0 && [...new Set(dice)].some((die) => canCover(distance - die, without(dice, die), orMore));
+}
+
+/** What keeps each of the waiting checkers from moving; those that may only wait for another one come last. */
+function obstaclesTo(turn: Turn, waiting: readonly Traveller[], depth: number): Obstacle[] {
+  const all = waiting.map(({ at, hop }) => ({
+    depth,
+    refusal: explainMove(turn, at, hop.to) ?? ({ code: 'not-finished' } as const),
+    at: hop.at,
+  }));
+  const waits = ({ refusal: { code } }: Obstacle): boolean => code === 'bar-first' || code === 'no-checker';
+  return [...all.filter((one) => !waits(one)), ...all.filter(waits)];
+}
+
+/** The one play that the text means. Written hits and pins choose where the dice could be played in ways that differ in their result. */
+function choose(found: readonly Found[], items: readonly WrittenMove[], text: string, start: number): Turn | null {
+  const isWritten = items.some(({ hops }) => hops.some(({ effect }) => effect));
+  const fitting = isWritten ? found.filter(({ landings }) => fits(items, landings)) : [];
+  const results = new Map((fitting.length > 0 ? fitting : found).map(({ turn }) => [formatPosition(turn.position), turn]));
+  const [first = null] = results.values();
+  if (results.size < 2) return first;
+  const plays = [...results.values()].map(({ own, passed }) => formatPlay((own ?? passed)?.plays.at(-1) ?? []));
+  const place = placeAt(text, items[0]?.at ?? start);
+  throw new NotationError('ambiguous-play', `This can be ${plays.join(' or ')}.`, place, { expected: plays.join(' or '), plays });
+}
+
+/** Hits and pins happen where they are written, and nowhere else. */
+function fits(items: readonly WrittenMove[], landings: readonly Landing[]): boolean {
+  const happened = (hop: Hop): boolean => landings.some((landing) => landing.hop === hop && landing.effect !== null);
+  return (
+    landings.every(({ hop, effect }) => hop !== null || effect === null) &&
+    items.every(({ hops }) => hops.every((hop) => happened(hop) === (hop.effect !== null)))
+  );
+}
+
+/** Throws that a play is not legal, and why. */
+export function refuse(refusal: Refusal, text: string, at: number): never {
+  throw new NotationError('illegal-play', `This play is not legal: ${refusal.code}.`, placeAt(text, at), { refusal });
+}
