@@ -5,15 +5,15 @@ import terser from '@rollup/plugin-terser';
 
 const { name, version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8'));
 
-/** In the file for diagrams a mode that plays is not there: asking for it fails like a request that failed, in words. */
+/** In the file for diagrams a mode that plays is not there: asking for it fails as a request would, and says why. */
 const withoutModes = {
   name: 'without-modes',
   resolveDynamicImport(specifier) {
     const mode = /(?:^|\/)(play|replay|quiz|edit)(?:-[a-z]+)*(?:\/index)?\.js$/.exec(specifier)?.[1];
-    return mode ? { id: `${mode} is in all.min.js, not in show.min.js`, external: true } : null;
+    return mode ? { id: `the mode ${mode} is in all.min.js, not in show.min.js`, external: true } : null;
   },
-  renderDynamicImport({ targetModuleId, customResolution }) {
-    return targetModuleId === null && customResolution === null ? { left: 'Promise.reject(new Error(', right: '))' } : null;
+  renderDynamicImport({ targetModuleId }) {
+    return targetModuleId?.endsWith('not in show.min.js') ? { left: 'Promise.reject(new Error(', right: '))' } : null;
   },
 };
 

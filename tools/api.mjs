@@ -17,7 +17,7 @@ const counts = { passed: 0, failed: 0 };
 for (const [entry, types] of entries) {
   const report = `${entry === '.' ? 'index' : basename(entry)}.api.md`;
   if (!existsSync(join(root, types))) {
-    console.log(`--     ${entry}: ${types} is not there`);
+    console.log(`--   ${entry}: ${types} is not there`);
     continue;
   }
   const config = ExtractorConfig.prepare({
@@ -43,16 +43,21 @@ for (const [entry, types] of entries) {
     packageJsonFullPath: join(root, 'package.json'),
   });
   const said = [];
-  const { succeeded, apiReportChanged } = Extractor.invoke(config, {
-    localBuild: update,
-    messageCallback(message) {
-      if (message.logLevel === 'error' || message.logLevel === 'warning') said.push(message.text);
-      message.handled = true;
-    },
-  });
-  const good = update ? !said.some((text) => text.startsWith('Error')) : succeeded && !apiReportChanged;
+  let result = { succeeded: false, apiReportChanged: false };
+  try {
+    result = Extractor.invoke(config, {
+      localBuild: update,
+      messageCallback(message) {
+        if (message.logLevel === 'error' || message.logLevel === 'warning') said.push(message.text);
+        message.handled = true;
+      },
+    });
+  } catch (error) {
+    said.push(String(error)); // it throws where a type leads to a file that is not there
+  }
+  const good = result.succeeded && (update || !result.apiReportChanged);
   counts[good ? 'passed' : 'failed']++;
-  console.log(`${good ? 'ok    ' : 'CHANGED'} ${entry}: etc/${report}${update && apiReportChanged ? ' rewritten' : ''}`);
+  console.log(`${good ? 'ok  ' : 'FAIL'} ${entry}: etc/${report}${update && result.apiReportChanged ? ' rewritten' : ''}`);
   if (!good) console.log(said.join('\n'));
 }
 if (counts.failed) console.log('What outside programs see has changed: if that is meant, run npm run api:update and commit etc/.');

@@ -8,23 +8,24 @@ import sirv from 'sirv';
  *   `handle` may answer a request itself and return true; `tries` is how many ports are tried after a taken one
  */
 export async function serve(root, { port = 0, tries = 0, handle, headers = {} } = {}) {
-  const files = sirv(root, { dev: true, dotfiles: false });
+  const files = sirv(root, { dev: true });
   const server = createServer((request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (handle?.(request, response)) return;
-    files(request, response, () => {
-      response.statusCode = request.url === '/favicon.ico' ? 204 : 404;
-      response.end();
-    });
+    const none = () => response.writeHead(request.url === '/favicon.ico' ? 204 : 404).end();
+    // what begins with a dot is nobody's business
+    if (/\/(\.|%2e)/i.test(request.url)) none();
+    else files(request, response, none);
   });
   for (let at = port; ; at++) {
     try {
-      await new Promise((done, fail) => server.once('error', fail).listen(at, '127.0.0.1', done));
+      await new Promise((done, fail) => {
+        server.once('error', fail);
+        server.listen(at, '127.0.0.1', () => done(server.off('error', fail)));
+      });
       break;
     } catch (error) {
       if (error.code !== 'EADDRINUSE' || at >= port + tries) throw error;
-    } finally {
-      server.removeAllListeners('error').removeAllListeners('listening');
     }
   }
   return {

@@ -48,7 +48,7 @@ const steps = {
     command: bin('storybook/dist/bin/dispatcher.js', 'build', '-o', 'storybook-static', '--quiet'),
     when: () => has('stories', /\.stories\.ts$/),
   },
-  stories: { command: node('tools/storybook-check.mjs'), counted: true, when: () => has('storybook-static', /^index\.json$/) },
+  stories: { command: node('tools/storybook-check.mjs'), counted: true, when: () => has('storybook-static', /^iframe\.html$/) },
 };
 
 function run(name, { command, counted, minutes = 8, show }) {
