@@ -48,13 +48,13 @@ export async function setUpBrowsers() {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log(`Installing browsers (${packages.join(' ')}) …`);
     const apt = (...args) =>
-      spawnSync('apt-get', ['-o', 'DPkg::Lock::Timeout=600', '-o', 'Acquire::Retries=3', '-qq', ...args], {
+      spawnSync('/usr/bin/apt-get', ['-o', 'DPkg::Lock::Timeout=600', '-o', 'Acquire::Retries=3', '-qq', ...args], {
         env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
         encoding: 'utf8',
       });
     for (const run of [['update'], ['install', '-y', '--no-install-recommends', ...packages]]) {
       const { status, stdout, stderr } = apt(...run);
-      if (status !== 0) console.log(`${stdout}${stderr}`.trim().split('\n').slice(-20).join('\n'));
+      if (status !== 0) console.log(`${stdout ?? ''}${stderr ?? ''}`.trim().split('\n').slice(-20).join('\n'));
     }
     missing = await look();
   }
