@@ -1,0 +1,37 @@
+/** What was wrong with what an author asked of a board: the one error of this floor, shown as a box and sent as `tabla-error`. */
+export class BoardError extends Error {
+  override readonly name = 'BoardError';
+  readonly line: number;
+  readonly column: number;
+
+  constructor(
+    /** A fault of `notation` or `rules`, or `bad-attribute`, `not-yet`, `not-loaded`. */
+    readonly code: string,
+    message: string,
+    /** Where the text came from: an attribute's name, or `text` for the element's own text. */
+    readonly source: string,
+    /** The text at fault, for the excerpt. */
+    readonly text = '',
+    place: { readonly line: number; readonly column: number } = { line: 1, column: 1 },
+    /** What would have been right. */
+    readonly expected: string | null = null,
+  ) {
+    super(message);
+    this.line = place.line;
+    this.column = place.column;
+  }
+}
+
+/** Runs a reader of some text; its own kinds of error come out as one of ours with the source named, all others as they are. */
+export function reading<T>(source: string, text: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && 'line' in error && 'column' in error) {
+      const { code, line, column, message } = error as Error & { code: string; line: number; column: number };
+      const expected = 'expected' in error && typeof error.expected === 'string' ? error.expected : null;
+      throw new BoardError(code, message, source, text, { line, column }, expected);
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,44 @@
+import type { TemplateResult } from 'lit';
+import type { KeyedChecker, View } from '../picture/index.js';
+import type { Drawing } from './drawing.js';
+import type { Setup } from './setup.js';
+
+/** What a gesture, a key or a button asks for. Points are in the numbering of the side to move, 25 = bar, 0 = off. */
+export type Intent =
+  | { readonly type: 'roll' | 'undo' | 'undo-all' | 'confirm' | 'resign' | 'swap-dice' }
+  /** Picks the point up, puts the checker picked up down on it, or moves the only way there is. */
+  | { readonly type: 'choose'; readonly point: number }
+  | { readonly type: 'move'; readonly from: number; readonly to: number }
+  /** Moves the checker on the point as the dice stand, without a target. */
+  | { readonly type: 'move-on'; readonly from: number }
+  | { readonly type: 'drop' };
+
+/** What a mode needs of the element that it lives in. */
+export interface BoardHost extends HTMLElement {
+  readonly drawing: Drawing;
+  readonly setup: Setup;
+  /** Language tag of what is said. */
+  readonly language: string;
+  requestUpdate(): void;
+  /** Sends one of the element's events; the answer is false when a listener has cancelled it. */
+  emit(name: string, detail: object, options?: { readonly cancelable?: boolean; readonly bubbles?: boolean }): boolean;
+  /** Says something in the live region, and as an event. */
+  say(text: string): void;
+}
+
+/** A mode of the board: it owns a view and takes intents; the element draws the one and passes on the other. */
+export interface Session {
+  /** What the picture shows beyond the setup. */
+  readonly view: Partial<View>;
+  readonly checkers?: readonly KeyedChecker[];
+  send(intent: Intent): void;
+  /** What stands above and below the board. */
+  above?(): TemplateResult;
+  below?(): TemplateResult;
+  /** After each drawing; the board is on the page. */
+  updated?(): void;
+  /** The board's attributes have changed. */
+  changed?(setup: Setup): void;
+  /** Leaves the element for good. */
+  dispose(): void;
+}

@@ -1,0 +1,21 @@
+/** What stands inside a board's element and around it. */
+
+/** The element's own text: what it says directly, else its first `<pre>` or `<script type="text/x-tabla">`. */
+export function ownTextOf(element: Element): string {
+  let direct = '';
+  for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) direct += node.nodeValue ?? '';
+  if (direct.trim()) return direct;
+  return element.querySelector(':scope > pre, :scope > script[type="text/x-tabla"]')?.textContent ?? '';
+}
+
+/** The language in which to speak: the nearest one named around the element, also outside shadow trees, else the browser's. */
+export function languageOf(element: Element): string {
+  let at: Element | null = element;
+  while (at) {
+    const named: Element | null = at.closest('[lang]');
+    if (named) return named.getAttribute('lang') ?? '';
+    const root = at.getRootNode();
+    at = root instanceof ShadowRoot ? root.host : null;
+  }
+  return navigator.language;
+}
