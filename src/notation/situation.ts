@@ -85,7 +85,8 @@ function readSaid(text: string, from: number): Said {
       const [, white, black, length] = pair('bad-score', 'score 1-2, score 1-2/5');
       put('score', { white: Number(white), black: Number(black), length: length ? Number(length) : null });
     } else if (word === 'rolls') {
-      const [, white, black] = pair('bad-rolls', 'rolls 3-2');
+      const [, white, black, more] = pair('bad-rolls', 'rolls 3-2');
+      if (more) fail('bad-rolls', 'rolls 3-2', start);
       put('rolls', { white: Number(white), black: Number(black) });
     } else if (word === 'passed') {
       const stages: Dice[] = [];
