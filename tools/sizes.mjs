@@ -19,7 +19,7 @@ const rows = [
   { name: 'everything for play, one language', entry: 'dist/define.js', bar: 48_000, with: 'play' },
   { name: 'everything for replay, one language', entry: 'dist/define.js', bar: 32_000, with: 'replay' },
 ];
-const modes = /\/(play|replay|quiz|edit)(-[a-z]+)*(\/index)?\.js$/;
+const modes = /^dist\/board\/(play|replay|quiz|edit)(-[a-z]+)*(\/index)?\.js$/;
 const outside = (path, mode) => {
   const found = modes.exec(path)?.[1];
   return (found && found !== mode) || /^dist\/bot\//.test(path) || /^dist\/locale\/(?:.*\/)?(?!en\b)[^/]*\.js$/.test(path);
@@ -72,7 +72,13 @@ const say = (good, text) => {
 };
 const kilo = (bytes) => `${(bytes / 1000).toFixed(2)} kB`;
 for (const row of rows) {
-  const result = existsSync(join(root, row.entry)) ? await weigh(row) : undefined;
+  let result;
+  try {
+    if (existsSync(join(root, row.entry))) result = await weigh(row);
+  } catch (error) {
+    say(false, `${row.name}: ${error.message}`);
+    continue;
+  }
   if (!result?.reached) {
     console.log(`--   ${row.name}: not there`);
     continue;
