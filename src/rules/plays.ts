@@ -1,9 +1,10 @@
 import { assertPlayer, assertStage } from './dice.js';
+import { deepFreeze } from './freeze.js';
 import { OFF, type Position } from './position.js';
 import { assertPosition } from './position-text.js';
 import type { Player, Rules } from './rules.js';
-import { load, make, positionFrom, state, unmake, wasHit, wasPin } from './scratch.js';
-import { dieOf, ends, fromOf, isLegalEnd, lengthOf, searchStage } from './search.js';
+import { load, make, positionNow, unmake, wasHit, wasPin } from './scratch.js';
+import { dieOf, fromOf, isLegalEnd, lengthOf, searchStage } from './search.js';
 import { knownRules } from './known.js';
 import type { Dice, Move, Play } from './turn.js';
 
@@ -18,34 +19,48 @@ export function legalPlays(rules: Rules, position: Position, player: Player, dic
   assertPlayer(player);
   assertPosition(position, known);
   assertStage(dice);
-  load(known, position, player);
+  const before = frozenPosition(position);
+  load(known, before, player);
   const count = searchStage(known, dice);
   const plays: Play[] = [];
-  for (let end = 0; end < count; end++) {
-    if (!isLegalEnd(end)) continue;
-    plays.push(Object.freeze({ moves: movesOf(end), position: positionFrom(ends.arena, end * state.length, position, player) }));
-  }
+  for (let end = 0; end < count; end++) if (isLegalEnd(end)) plays.push(playOf(end, before, player));
   return plays;
 }
 
-/** Plays an end's moves over again on the scratch board, to see what each of them did. */
-function movesOf(end: number): readonly Move[] {
+/** The position itself where nobody can change it any more, else a copy: what a play does not touch is taken over from it. */
+export function frozenPosition(position: Position): Position {
+  const { white, black } = position;
+  const parts = [position, white, black, white.checkers, black.checkers, white.pinned, black.pinned];
+  return parts.every(Object.isFrozen) ? position : deepFreeze(structuredClone(position));
+}
+
+const effects = new Int8Array(4);
+
+/** Plays an end's moves over again on the scratch board, to see what each of them did and where they lead. */
+function playOf(end: number, before: Position, player: Player): Play {
   const length = lengthOf(end);
-  const moves = new Array<Move>(length);
-  const effects: number[] = [];
+  const moves: Move[] = [];
+  let all = 0;
   for (let i = 0; i < length; i++) {
     const from = fromOf(end, i);
     const die = dieOf(end, i);
     const to = from > die ? from - die : OFF;
     const effect = make(from, to);
-    effects.push(effect);
-    moves[i] = madeMove(from, to, die, effect);
+    effects[i] = effect;
+    all |= effect;
+    moves.push(madeMove(from, to, die, effect));
   }
+  const position = positionNow(before, player, all);
   for (let i = length - 1; i >= 0; i--) unmake(moves[i]!.from, moves[i]!.to, effects[i]!);
-  return Object.freeze(moves);
+  return Object.freeze({ moves: Object.freeze(moves), position });
 }
+
+/** Each move there can be, once made: they are frozen, so that all plays can share them. */
+const knownMoves = new Array<Move | undefined>(3 * 7 * 26).fill(undefined);
 
 /** A move as data, from what making it on the scratch board answered. */
 export function madeMove(from: number, to: number, die: number, effect: number): Move {
-  return Object.freeze({ from, to, die, effect: wasHit(effect) ? 'hit' : wasPin(effect) ? 'pin' : null });
+  const kind = wasHit(effect) ? 1 : wasPin(effect) ? 2 : 0;
+  return (knownMoves[(kind * 7 + die) * 26 + from] ??= Object.freeze({ from, to, die, effect: effectNames[kind] }));
 }
+const effectNames = [null, 'hit', 'pin'] as const;

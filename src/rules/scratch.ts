@@ -322,35 +322,30 @@ export function enemyCanMove(): boolean {
   return can;
 }
 
-/** The two sides of a state in `from` (the layout of `state`), frozen; sides that did not change are taken over from `before`. */
-export function positionFrom(from: Int8Array, at: number, before: Position, player: Player): Position {
-  const own = sideFrom(from, at, 2 * POINTS, null, player === 'white' ? before.white : before.black);
-  const enemy = sideFrom(from, at + POINTS, 2 * POINTS, policy.across, player === 'white' ? before.black : before.white);
+/**
+ * The position on the scratch board, frozen, after moves from `before` whose effects together are these. What no move has touched is taken
+ * over: comparing would cost more than copying.
+ */
+export function positionNow(before: Position, player: Player, effects: number): Position {
+  const other = player === 'white' ? 'black' : 'white';
+  const own = Object.freeze({ checkers: copied(mine), pinned: before[player].pinned });
+  const enemy = (effects & (HIT | PIN | RELEASE)) === 0 ? before[other] : enemyNow(before[other], effects);
   return Object.freeze(player === 'white' ? { white: own, black: enemy } : { white: enemy, black: own });
 }
 
-function sideFrom(from: Int8Array, at: number, pinsAt: number, numbers: Int8Array | null, before: Side): Side {
-  let changed = false;
-  let pins = 0;
-  for (let point = 0; point < POINTS; point++) {
-    const there = at + (numbers ? numbers[point]! : point);
-    if (from[there] !== before.checkers[point]) changed = true;
-    if (policy.pins && from[there + pinsAt] !== 0) {
-      pins++;
-      if (!before.pinned.includes(point)) changed = true;
-    }
-  }
-  if (!changed && pins === before.pinned.length) return before;
-  const checkers = new Array<number>(POINTS);
-  const pinned: number[] = [];
-  for (let point = 0; point < POINTS; point++) {
-    const there = at + (numbers ? numbers[point]! : point);
-    checkers[point] = from[there]!;
-    if (pins !== 0 && from[there + pinsAt] !== 0) pinned.unshift(point);
-  }
-  return Object.freeze({ checkers: Object.freeze(checkers), pinned: pins === 0 ? noPins : Object.freeze(pinned) });
+function enemyNow({ checkers, pinned }: Side, effects: number): Side {
+  const { across } = policy;
+  if ((effects & HIT) !== 0) return Object.freeze({ checkers: copied(theirs, across), pinned });
+  const pins: number[] = [];
+  for (let point = 24; point > 0; point--) if (theirsPinned[across[point]!] !== 0) pins.push(point);
+  return Object.freeze({ checkers, pinned: Object.freeze(pins) });
 }
-const noPins: readonly number[] = Object.freeze([]);
+
+function copied(counts: Int8Array, numbers: Int8Array | null = null): readonly number[] {
+  const copy = new Array<number>(POINTS);
+  for (let point = 0; point < POINTS; point++) copy[point] = counts[numbers ? numbers[point]! : point]!;
+  return Object.freeze(copy);
+}
 
 /** Own points of the marked checkers, once for each. */
 export function markedPoints(): number[] {

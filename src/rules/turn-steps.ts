@@ -3,11 +3,11 @@ import { assertPlayer, assertRoll, assertStage } from './dice.js';
 import { isObject, RulesError, shown } from './error.js';
 import { explainMove } from './explain.js';
 import { knownRules } from './known.js';
-import { madeMove } from './plays.js';
+import { frozenPosition, madeMove } from './plays.js';
 import { OFF, type Position } from './position.js';
 import { assertPosition } from './position-text.js';
 import type { Player, Rules } from './rules.js';
-import { load, make, markedPoints, positionFrom, state } from './scratch.js';
+import { load, make, markedPoints, positionNow } from './scratch.js';
 import { found, greatestUse, searchStage, someEndEndsGame, without } from './search.js';
 import { hasMove, isEnded } from './turn-moves.js';
 import { assertTurn, knownTurn, partOf } from './turn-data.js';
@@ -42,7 +42,7 @@ export function startTurn(rules: Rules, position: Position, player: Player, { ro
   if (!Number.isInteger(rolls) || rolls < 0) throw new RulesError('bad-turn', `Rolls made are a whole number, not ${shown(rolls)}.`);
   if (!isList(passed)) throw new RulesError('bad-dice', `Passed dice are a list of stages, not ${shown(passed)}.`);
   for (const stage of passed) assertStage(stage);
-  const own = Object.isFrozen(position) ? position : structuredClone(position);
+  const own = frozenPosition(position);
   const turn: Turn = {
     rules: known,
     player,
@@ -121,10 +121,11 @@ export function applyMove(turn: Turn, move: { readonly from: number; readonly di
 function moved(turn: Turn, from: number, die: number): Turn {
   load(turn.rules, turn.position, turn.player, turn.marks);
   const to = Math.max(OFF, from - die);
-  const move = madeMove(from, to, die, make(from, to));
+  const effect = make(from, to);
+  const move = madeMove(from, to, die, effect);
   const part = partOf(turn);
   const plays = part.plays.map((play, index): readonly Move[] => (index === part.plays.length - 1 ? [...play, move] : play));
-  const position = positionFrom(state, 0, turn.position, turn.player);
+  const position = positionNow(turn.position, turn.player, effect);
   return withPart({ ...turn, position, marks: markedPoints(), left: without(turn.left, die) }, { ...part, plays });
 }
 
