@@ -10,9 +10,9 @@ export function throwName(dice: readonly number[], words: BoardWords): string {
 /** Dice of one stage in words: two different ones as `6 и 5`, equal ones as `две петици`. */
 export function diceWords(dice: readonly number[], words: BoardWords): string {
   const [first = 0, second] = dice;
-  return second === undefined || first === second ? words.equalDice(dice.length, first) : first + words.and + second;
+  return second === undefined || first === second ? words.equalDice(dice.length, first) : `${first}${words.and}${second}`;
 }
 
 /** `a, b and c`. */
 export const listed = (items: readonly string[], words: BoardWords): string =>
-  items.length > 1 ? items.slice(0, -1).join(', ') + words.and + items[items.length - 1] : (items[0] ?? '');
+  items.slice(0, -1).join(', ') + (items.length > 1 ? words.and : '') + (items.at(-1) ?? '');

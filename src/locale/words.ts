@@ -8,13 +8,11 @@ export type Side = 'white' | 'black';
 export interface BoardWords {
   /** The language tag, `'bg'`. */
   readonly language: string;
-  /** Names of games and of sets of games, by id. */
-  readonly games: Readonly<Record<string, string>>;
+  /** The name of a game, by the id of its preset. */
+  readonly game: (id: string) => string;
   readonly players: Readonly<Record<Side, string>>;
   /** Names of the throws: 1-1, 2-1, 2-2, 3-1 … 6-6. */
   readonly throws: readonly string[];
-  /** How many checkers, in words: 0 to 15. */
-  readonly counts: readonly string[];
   /** `two fives`: equal dice. */
   readonly equalDice: (count: number, die: number) => string;
   /** The last comma of a list. */
@@ -26,16 +24,15 @@ export interface BoardWords {
   readonly next: (dice: string) => string;
   /** Whose numbers the points have. */
   readonly numbering: (player: Side) => string;
-  /** `two checkers`, `one checker`: the first of a list; the others are the bare count. */
+  /** `2 checkers`, `1 checker`: the first of a list; the others are the bare count. */
   readonly checkers: (count: number) => string;
   readonly on: (checkers: string, point: number) => string;
-  readonly pinned: (checkers: string, point: number) => string;
+  readonly pinned: string;
   readonly onBar: (checkers: string) => string;
   readonly off: (count: number) => string;
   readonly cube: (value: number, owner: Side | null) => string;
   readonly score: (white: number, black: number, length: number | null) => string;
   readonly rolls: (white: number, black: number) => string;
-  readonly pips: (white: number, black: number) => string;
   /** The box that stands in place of a board which cannot be shown. */
   readonly faulty: string;
   readonly at: (line: number, column: number) => string;

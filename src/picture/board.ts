@@ -1,85 +1,79 @@
-import { acrossPoint, opponentOf, type Player } from '../rules/index.js';
-import { atBottom, barMiddle, barWidth, column, frame, half, halves, height, middle, place, trayMiddle, trayWidth, type Geometry } from './geometry.js';
+import { acrossPoint } from '../rules/position.js';
+import type { Player } from '../rules/rules.js';
+import { barMiddle, barWidth, column, frame, fromEdge, half, handMiddle, height, middle, place, trayMiddle, trayWidth, type Geometry } from './geometry.js';
 import { box, circle, pen, short, type Pen } from './shapes.js';
 import type { ThemeName } from './theme.js';
 import type { Shape } from './view.js';
 
-/** How far the points reach into the field. */
-const reach = 5 * 40 + 4;
+const inner = height - 2 * frame;
+/** How far the points reach into the field: five checkers and a breath. */
+const reach = 204;
 
-/** The base line of what is written in the frame at a side's edge. */
-export const frameLine = (below: boolean, size = 12): number => (below ? height - frame / 2 : frame / 2) + size * 0.35;
+/** A side's tray. */
+export const trayBox = (g: Geometry, player: Player, smaller = 0): string =>
+  box(trayMiddle(g, player), fromEdge(g, player, frame + 106), trayWidth - smaller, 212 - smaller, 4);
 
-/** The upper left corner and the height of a side's tray. */
-export const trayBox = (g: Geometry, player: Player, grow = 0): string =>
-  box(
-    trayMiddle(g, player) - trayWidth / 2 - grow,
-    (atBottom(g, player) ? middle + 28 : frame) - grow,
-    trayWidth + 2 * grow,
-    middle - frame - 28 + 2 * grow,
-    4,
-  );
-
-function points(g: Geometry): [light: string, dark: string] {
-  const both: [string, string] = ['', ''];
+/** The two woods of the points, the odd ones of the viewer's first. */
+function points(g: Geometry): [odd: string, even: string] {
+  let odd = '';
+  let even = '';
   for (let point = 1; point <= 24; point++) {
     const { x } = place(g, g.viewer, point);
-    const below = point <= 12;
-    const d = `M${short(x - 19.5)} ${below ? height - frame : frame}h39l-19.5 ${below ? -reach : reach}z`;
-    both[(point % 2) as 0 | 1] += d;
+    const d = point <= 12 ? `M${short(x - 19.5)} 504h39l-19.5-${reach}z` : `M${short(x - 19.5)} ${frame}h39l-19.5 ${reach}z`;
+    if (point % 2) odd += d;
+    else even += d;
   }
-  return [both[1], both[0]];
+  return [odd, even];
 }
 
 /**
- * A row of numbers is one text whose characters have a place each: half the work of twelve texts.
- * The large ones are for narrow boards and wait for a stylesheet to show them.
+ * A row of numbers is one text whose characters have a place each: a fraction of the work of twelve texts.
+ * The large ones are for narrow boards and wait for a style sheet to show them.
  */
-function numbers(g: Geometry, owner: Player, make: Pen, size: number): Shape[] {
-  return [true, false].map((below) => {
-    let text = '';
-    const places: number[] = [];
-    for (let point = below ? 1 : 13; point <= (below ? 12 : 24); point++) {
-      const label = String(owner === g.viewer ? point : acrossPoint(point, g.travel));
-      const { x } = place(g, g.viewer, point);
-      text += label;
-      [...label].forEach((_, i) => places.push(short(x + (i - (label.length - 1) / 2) * size * 0.56)));
+function numbers(g: Geometry, owner: Player, first: number, size: number, to: Pen): void {
+  let text = '';
+  const places: number[] = [];
+  for (let point = first; point < first + 12; point++) {
+    const label = String(owner === g.viewer ? point : acrossPoint(point, g.travel));
+    text += label;
+    for (let i = 0; i < label.length; i++) {
+      places.push(short(place(g, g.viewer, point).x + (i - (label.length - 1) / 2) * size * 0.56));
     }
-    const shape = make.text('number', places.join(' '), frameLine(below, size), size, text, size > 12 ? 'large' : '');
-    return size > 12 ? { ...shape, hidden: true } : shape;
-  });
+  }
+  to.text('number', 0, first === 1 ? height - 12 : 12, size, text, size > 20 ? 'large' : '');
+  const shape = to.shapes.pop();
+  if (shape?.kind === 'text') to.shapes.push({ ...shape, x: places.join(' '), hidden: size > 20 });
 }
 
-/** The way each side turns at the far end of the board: two arrow heads where the rows meet. */
-function directions(g: Geometry, make: Pen): Shape[] {
-  const x = place(g, g.viewer, 12).x + (g.mirrored ? 1 : -1) * (column / 2 + frame / 2);
-  return [g.viewer, opponentOf(g.viewer)].flatMap((player) => {
-    const down = player === g.viewer || g.travel === 'parallel';
-    const y = middle + (player === g.viewer ? 12 : -12) - (down ? 4 : -4);
-    return make.path(`${player}-sign`, `M${x - 6} ${y}h12l-6 ${down ? 9 : -9}z`, 'way');
-  });
+/** Signs of a side in the frame: where it sits, which way it turns at the far end, and a dot before number 1 if the numbers are its own. */
+function signs(g: Geometry, player: Player, numbering: Player | null): string {
+  const seated = player === g.viewer;
+  const far = place(g, g.viewer, 12).x + (g.mirrored ? 1 : -1) * ((column + frame) / 2);
+  const down = seated || g.travel === 'parallel' ? 1 : -1;
+  const first = place(g, player, 1).x;
+  return (
+    `M${short(far - 6)} ${middle + (seated ? 12 : -12) - 4 * down}h12l-6 ${9 * down}z` +
+    circle(barMiddle(g), fromEdge(g, player, 12), 7) +
+    (numbering === player ? circle(first + Math.sign(first - place(g, player, 2).x) * 31, fromEdge(g, player, 12), 4) : '')
+  );
 }
 
 /** The board without anything on it. */
 function emptyBoard(g: Geometry, numbering: Player | null, theme: ThemeName): readonly Shape[] {
-  const make = pen(theme);
-  const [light, dark] = points(g);
-  const inner = height - 2 * frame;
+  const to = pen(theme);
   const bar = barMiddle(g);
-  return [
-    ...make.path('frame', box(0, 0, g.width, height, 14)),
-    ...make.path('edge', box(4, 4, g.width - 8, height - 8, 11)),
-    ...make.path('bar', box(bar - barWidth / 2, frame, barWidth, inner)),
-    ...make.path('tray', trayBox(g, 'white') + trayBox(g, 'black')),
-    ...make.path('field', halves(g).map((x) => box(x, frame, half, inner, 2)).join('')),
-    ...make.path('light', light),
-    ...make.path('dark', dark),
-    ...directions(g, make),
-    ...(['white', 'black'] as const).flatMap((player) =>
-      make.path(`${player}-sign`, circle(bar, atBottom(g, player) ? height - frame / 2 : frame / 2, 7), 'seat'),
-    ),
-    ...(numbering ? [...numbers(g, numbering, make, 12), ...numbers(g, numbering, make, 20)] : []),
-  ];
+  const [light, dark] = points(g);
+  to.path('frame', box(g.width / 2, middle, g.width, height, 14));
+  to.path('bar', box(bar, middle, barWidth, inner));
+  to.path('tray', trayBox(g, 'white') + trayBox(g, 'black'));
+  to.path('edge', `${box(g.width / 2, middle, g.width - 8, height - 8, 11)}M${bar} ${frame}v${inner}`);
+  to.path('field', (['left', 'right'] as const).map((hand) => box(handMiddle(g, g.viewer, hand), middle, half, inner, 2)).join(''));
+  to.path('light', light);
+  to.path('dark', dark);
+  to.path('white-sign', signs(g, 'white', numbering));
+  to.path('black-sign', signs(g, 'black', numbering));
+  if (numbering) for (const size of [13, 21]) for (const first of [1, 13]) numbers(g, numbering, first, size, to);
+  return to.shapes;
 }
 
 const known = new Map<string, readonly Shape[]>();
@@ -90,4 +84,10 @@ export function board(g: Geometry, numbering: Player | null, theme: ThemeName): 
   let shapes = known.get(key);
   if (!shapes) known.set(key, (shapes = emptyBoard(g, numbering, theme)));
   return shapes;
+}
+
+/** Whose turn it is: the mover's edge of the field, tray and sign are lit. */
+export function drawTurn(player: Player, g: Geometry, to: Pen): void {
+  const strip = `M${barMiddle(g) - half - barWidth / 2} ${fromEdge(g, player, 22)}h${half}m${barWidth} 0h${half}`;
+  to.path('lamp', strip + trayBox(g, player) + circle(barMiddle(g), fromEdge(g, player, 12), 9.5));
 }

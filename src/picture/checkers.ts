@@ -1,81 +1,74 @@
-import { opponentOf, type Player, type Position } from '../rules/index.js';
-import { high, place, radius, type Geometry, type Place } from './geometry.js';
+import { acrossPoint, type Position } from '../rules/position.js';
+import { opponentOf, type Player } from '../rules/rules.js';
+import { middle, place, radius, type Geometry, type Place } from './geometry.js';
 import { box, circle, type Pen } from './shapes.js';
-import type { KeyedChecker, PathShape, Shape } from './view.js';
-import { acrossPoint } from '../rules/index.js';
 
 const players = ['white', 'black'] as const;
-/** How much of a pinned checker shows under the one that pins it, as a part of a checker. */
-const lift = 0.44;
+/** How much of a pinned checker shows under the one that pins it. */
+const peep = 22;
 
-/** How many checkers high a point is drawn. */
-const top = (point: number): number => (point === 0 ? 15 : point === 25 ? 4 : high);
+/** How many checkers high a point, the bar and the tray are drawn. */
+export const high = (point: number): number => (point === 0 ? 15 : point === 25 ? 4 : 5);
 
-/** Whether an enemy checker lies pinned under a player's on one of the player's points. */
-const pins = (position: Position, g: Geometry, player: Player, point: number): boolean =>
-  point > 0 && point < 25 && position[opponentOf(player)].pinned.includes(acrossPoint(point, g.travel));
+/** The point of the other side's numbering at the same place; bar and tray are each side's own. */
+export const across = (g: Geometry, point: number): number => (point > 0 && point < 25 ? acrossPoint(point, g.travel) : point);
 
-/** Where the checker with this number on a point is drawn, the first one lying at the edge. */
+/** Where the checker with this number on a point is drawn, number 0 at the edge; the point in the player's own numbering. */
 export function checkerPlace(position: Position, g: Geometry, player: Player, point: number, nth: number): Place {
-  return place(g, player, point, Math.min(nth, top(point) - 1) + (pins(position, g, player, point) ? lift : 0));
+  const at = place(g, player, point, Math.min(nth, high(point) - 1));
+  const pins = position[opponentOf(player)].pinned.includes(across(g, point));
+  return pins ? { x: at.x, y: at.y + (at.y < middle ? peep : -peep) } : at;
 }
 
-interface Man extends Place {
-  readonly player: Player;
-  readonly point: number;
-  readonly pinned: boolean;
-  /** Written on it: the size of a stack that is higher than what is drawn. */
-  readonly count: number;
-}
+const body = (x: number, y: number): string => circle(x, y, 18.8);
+/** Turned rings: two for white; one for black, with a nail in the middle. */
+const ring = (player: Player, x: number, y: number): string => circle(x, y, 13) + circle(x, y, player === 'white' ? 8 : 1.5);
 
-/** Every checker that is seen. */
-function* men(position: Position, g: Geometry): Generator<Man> {
-  for (const player of players) {
-    for (const [point, count] of position[player].checkers.entries()) {
-      const shown = Math.min(count, top(point));
+/** One checker as it is drawn everywhere: from above on the board, from its edge in the tray. */
+export function drawOne(player: Player, point: number, x: number, y: number, to: Pen): void {
+  to.path(player, point ? body(x, y) : '');
+  to.path(`${player}-ring`, point ? ring(player, x, y) : '');
+  to.path(`${player}-edge`, point ? '' : edge(x, y));
+}
+const edge = (x: number, y: number): string => box(x, y, 42, 12, 3);
+
+/** All checkers, equal ones as one shape, unless `oneByOne` has drawn them. */
+export function drawCheckers(position: Position, g: Geometry, to: Pen, oneByOne: () => boolean | undefined): void {
+  let shadow = '';
+  let straps = '';
+  const counts: (() => void)[] = [];
+  // Pinned checkers lie below all others, so they come first.
+  const layers = [true, false].flatMap((pinned) => players.map((player) => ({ pinned, player, body: '', ring: '', edge: '' })));
+  for (const layer of layers) {
+    const { player } = layer;
+    const side = position[player];
+    side.checkers.forEach((count, point) => {
+      if (!count || side.pinned.includes(point) !== layer.pinned) return;
+      const shown = Math.min(count, high(point));
       for (let nth = 0; nth < shown; nth++) {
-        const more = count > shown && nth === shown - 1 ? count : 0;
-        const pinned = position[player].pinned.includes(point);
-        yield { player, point, pinned, count: more, ...checkerPlace(position, g, player, point, nth) };
+        const { x, y } = checkerPlace(position, g, player, point, nth);
+        if (!point) {
+          layer.edge += edge(x, y);
+          continue;
+        }
+        shadow += circle(x, y + 1.8, 19.4);
+        layer.body += body(x, y);
+        if (count > shown && nth === shown - 1) counts.push(() => to.text(`${player}-count`, x, y, 18, count, 'count'));
+        else layer.ring += ring(player, x, y);
+        // A strap holds a pinned checker and the one on top of it together.
+        if (layer.pinned) straps += box(x, y + (y < middle ? peep : -peep) / 2, 2 * radius, 2 * radius + peep, radius);
       }
+    });
+  }
+  to.path('shadow', shadow);
+  if (!oneByOne()) {
+    for (const { player, body, ring, edge } of layers) {
+      to.path(player, body);
+      to.path(`${player}-ring`, ring);
+      to.path(`${player}-edge`, edge);
     }
   }
-}
-
-/** Seen from above on the board, from the edge in the tray. */
-const body = (x: number, y: number, off: boolean): string => (off ? box(x - 21, y - 6, 42, 12, 3) : circle(x, y, 18.8));
-/** A ring for both, a nail in the middle for black. */
-const ring = (player: Player, x: number, y: number): string =>
-  circle(x, y, 12.6) + (player === 'black' ? circle(x, y, 1.6) : '');
-
-function merged(list: readonly Man[], make: Pen): Shape[] {
-  const draw = (player: Player, pinned: boolean): PathShape[] => {
-    const mine = list.filter((man) => man.player === player && man.pinned === pinned);
-    const outline = mine.map(({ x, y, point }) => body(x, y, point === 0)).join('');
-    const rings = mine.map(({ x, y, point, count }) => (point === 0 || count ? '' : ring(player, x, y))).join('');
-    return [...make.path(player, outline), ...make.path(`${player}-ring`, rings)];
-  };
-  return [true, false].flatMap((pinned) => players.flatMap((player) => draw(player, pinned)));
-}
-
-function keyed(checkers: readonly KeyedChecker[], position: Position, g: Geometry, make: Pen): Shape[] {
-  const seen: Record<string, number> = {};
-  const pieces = checkers.map(({ key, player, point, pinned }): Shape & { pinned: boolean } => {
-    const nth = (seen[player + String(point)] ??= 0);
-    seen[player + String(point)] = nth + 1;
-    const off = point === 0;
-    const parts = [...make.path(player, body(0, 0, off)), ...(off ? [] : make.path(`${player}-ring`, ring(player, 0, 0)))];
-    return { kind: 'piece', class: 'checker', key, ...checkerPlace(position, g, player, point, nth), parts, pinned: pinned === true };
-  });
-  return [...pieces.filter((piece) => piece.pinned), ...pieces.filter((piece) => !piece.pinned)];
-}
-
-/** All checkers: equal ones as one shape, or each for itself if they have keys. */
-export function drawCheckers(position: Position, g: Geometry, make: Pen, checkers?: readonly KeyedChecker[]): Shape[] {
-  const list = [...men(position, g)];
-  return [
-    ...make.path('shadow', list.map(({ x, y, point }) => (point ? circle(x, y + 1.8, radius - 0.6) : '')).join('')),
-    ...(checkers ? keyed(checkers, position, g, make) : merged(list, make)),
-    ...list.filter((man) => man.count).map(({ player, x, y, count }) => make.text(`${player}-count`, x, y + 6.3, 18, String(count), 'count')),
-  ];
+  to.path('halo', straps);
+  to.path('strap', straps);
+  for (const count of counts) count();
 }

@@ -1,9 +1,14 @@
 import { boardWords, diceWords, listed, throwName, type BoardWords } from '../locale/index.js';
-import { acrossPoint, opponentOf, type Dice, type Player, type Rules, type Situation } from '../rules/index.js';
+import type { Situation } from '../rules/game.js';
+import { acrossPoint } from '../rules/position.js';
+import { opponentOf, type Player, type Rules } from '../rules/rules.js';
+import type { Dice } from '../rules/turn.js';
 
 export interface DescribeOptions {
   /** By whose numbers the points are named, for both sides; White's by default. */
   readonly numbering?: Player;
+  /** The id of the game's preset; its name is said first. */
+  readonly game?: string;
   readonly travel?: Rules['travel'];
   /** Stages of a climbing double that come after the dice of the situation. */
   readonly next?: readonly Dice[];
@@ -12,15 +17,14 @@ export interface DescribeOptions {
 function side(situation: Situation, player: Player, options: Required<Pick<DescribeOptions, 'numbering' | 'travel'>>, words: BoardWords): string {
   const { checkers, pinned } = situation.position[player];
   const items: string[] = [];
-  const say = (count: number): string => (items.length ? (words.counts[count] ?? String(count)) : words.checkers(count));
+  const say = (count: number): string => (items.length ? String(count) : words.checkers(count));
   if (checkers[25]) items.push(words.onBar(say(checkers[25])));
   const own = player === options.numbering;
-  // From the listener's far end to the near one for his own checkers, the other way round for those that come against them.
   for (let point = 24; point > 0; point--) {
     const count = checkers[point];
     if (!count) continue;
     const named = own ? point : acrossPoint(point, options.travel);
-    items.push((pinned.includes(point) ? words.pinned : words.on)(say(count), named));
+    items.push(words.on(say(count), named) + (pinned.includes(point) ? words.pinned : ''));
   }
   if (checkers[0]) items.push(words.off(checkers[0]));
   return `${words.players[player]}: ${items.join(', ')}.`;
@@ -35,7 +39,7 @@ export function describe(situation: Situation, locale: string | BoardWords, opti
   const { numbering = 'white', travel = 'contrary', next = [] } = options;
   const { player, dice, cube, score, rolls, passed } = situation;
   const stages = (list: readonly Dice[]): string => listed(list.map((stage) => diceWords(stage, words)), words);
-  const sentences: string[] = [];
+  const sentences = options.game ? [`${words.game(options.game)}.`] : [];
   if (player) {
     const name = dice ? throwName(dice, words) : '';
     sentences.push(words.toPlay(player, dice && (name ? `${dice.join(words.and)}, ${name}` : diceWords(dice, words))));

@@ -1,12 +1,13 @@
 import { boardWords, type BoardWords } from '../locale/index.js';
-import type { Situation } from '../rules/index.js';
+import type { Situation } from '../rules/game.js';
 import { describe } from './describe.js';
 import { geometry } from './geometry.js';
+import { live } from './live.js';
 import { picture } from './picture.js';
 import { escapeText, writeShapes } from './svg.js';
-import type { View } from './view.js';
+import type { LiveView } from './view.js';
 
-export interface DiagramOptions extends Omit<View, 'situation'> {
+export interface DiagramOptions extends Omit<LiveView, 'situation' | 'checkers'> {
   /** A language tag or the words themselves; Bulgarian by default. */
   readonly locale?: string | BoardWords;
   /** The diagram's name; without one, "a position". */
@@ -23,7 +24,7 @@ export function renderDiagram(situation: Situation, options: DiagramOptions = {}
   const { locale = 'bg', travel = 'contrary' } = options;
   const words = typeof locale === 'string' ? boardWords(locale) : locale;
   const view = { ...options, situation };
-  const { width, height, board, pieces } = picture(view);
+  const { width, height, board, pieces } = picture(view, live);
   const { viewer } = geometry(options, situation.player);
   const numbering = options.numbers === 'mover' ? (situation.player ?? viewer) : viewer;
   const { title = words.position, description = describe(situation, words, { numbering, travel, next: options.next ?? [] }) } = options;

@@ -1,114 +1,89 @@
-import { opponentOf, type Dice, type Player } from '../rules/index.js';
-import { frameLine, trayBox } from './board.js';
-import { atBottom, barMiddle, frame, half, halves, handMiddle, height, middle, trayMiddle, type Geometry } from './geometry.js';
-import { box, circle, square, type Pen } from './shapes.js';
-import type { Shape, View } from './view.js';
+import type { Player } from '../rules/rules.js';
+import type { Dice } from '../rules/turn.js';
+import { barMiddle, frame, fromEdge, handMiddle, middle, trayMiddle, type Geometry } from './geometry.js';
+import { box, circle, type Pen } from './shapes.js';
+import type { View } from './view.js';
 
-const size = 38;
-const small = 21;
+/** Where the pips are, in thirds of a die. */
+const faces = ['', '11', '0022', '001122', '00022022', '0002112022', '000102202122'];
 
-/** Places of the pips, as steps from the middle. */
-const faces = ['', '0 0', '-1-1 1 1', '-1-1 0 0 1 1', '-1-1-1 1 1-1 1 1', '-1-1-1 1 0 0 1-1 1 1', '-1-1-1 0-1 1 1-1 1 0 1 1'];
+/** One die, or several equal ones as one with their number. */
+export interface Item {
+  readonly value: number;
+  readonly times?: number;
+  readonly used?: boolean;
+}
 
-function pips(die: number, x: number, y: number, width: number): string {
-  const steps = (faces[die] ?? '').match(/-?\d/g)?.map(Number) ?? [];
-  let d = '';
-  for (let i = 0; i < steps.length; i += 2) {
-    d += circle(x + ((steps[i] ?? 0) * width) / 3.6, y + ((steps[i + 1] ?? 0) * width) / 3.6, width * 0.095);
+/** Dice in one row around a place, those used up faintly; before them, an outline that says what they are. */
+function drawRow(items: readonly Item[], x: number, y: number, size: number, arrow: string, to: Pen): void {
+  const step = ({ times = 0 }: Item): number => (times > 1 ? size * 2 + 2 : size * 1.25);
+  let at = x - items.reduce((sum, item) => sum + step(item), arrow ? 18 : 0) / 2;
+  if (arrow) {
+    to.path('text', `M${at} ${y}${arrow}`);
+    at += 18;
   }
-  return d;
+  const d = { inlay: '', dark: '', die: '', pip: '' };
+  for (const item of items) {
+    const { value, times = 0, used } = item;
+    const center = at + size * 0.625;
+    const face = faces[value] ?? '';
+    d[used ? 'inlay' : 'die'] += box(center, y, size, size, size / 5);
+    for (let i = 0; i < face.length; i += 2) {
+      const [dx, dy] = [Number(face[i]) - 1, Number(face[i + 1]) - 1];
+      d[used ? 'dark' : 'pip'] += circle(center + dx * size * 0.275, y + dy * size * 0.275, size * 0.095);
+    }
+    if (times > 1) to.text('text', center + size * 0.98, y, size * 0.62, `×${times}`);
+    at += step(item);
+  }
+  for (const name of ['inlay', 'dark', 'die', 'pip'] as const) to.path(name, d[name]);
 }
 
-/** Dice side by side around a place; those not in `left` are drawn faintly. */
-function thrown(dice: Dice, left: Dice, x: number, make: Pen): Shape[] {
-  const rest = [...left];
-  const parts = { used: ['', ''], '': ['', ''] };
-  const step = dice.length > 2 ? size + 8 : size + 14;
-  dice.forEach((die, i) => {
-    const at = rest.indexOf(die);
-    const to = parts[at < 0 ? 'used' : ''];
-    if (at >= 0) rest.splice(at, 1);
-    const center = x + (i - (dice.length - 1) / 2) * step;
-    to[0] += square(center, middle, size, 7);
-    to[1] += pips(die, center, middle, size);
-  });
-  return (['used', ''] as const).flatMap((state) => [
-    ...make.path(state ? 'used-die' : 'die', parts[state][0] ?? ''),
-    ...make.path(state ? 'used-pip' : 'pip', parts[state][1] ?? ''),
-  ]);
+/** What small dice in waiting are: to be played first, to come after the present ones, to be handed over. */
+export type Waiting = readonly [stages: readonly Dice[], kind: 'first' | 'then' | 'over'];
+
+/** An arrow head towards the side that gets the dice, or onwards. */
+const head = (kind: Waiting[1], down: boolean): string => (kind === 'then' ? 'm2-7v14l11-7z' : down ? 'm0-6h14l-7 12z' : 'm0 6h14l-7-12z');
+/** An eight-pointed star. */
+const star = ' 238l4 14 12-7-7 12 14 6-14 6 7 12-12-7-4 14-4-14-12 7 7-12-14-6 14-6-7-12 12 7z';
+
+/** Everything thrown: the dice in the mover's right half; in the other one what waits, and a line of text. */
+export function drawDice(view: View, g: Geometry, to: Pen, dice: readonly Item[], waiting: readonly Waiting[]): void {
+  const player = view.situation.player ?? g.viewer;
+  const right = handMiddle(g, player, 'right');
+  const left = handMiddle(g, player, 'left');
+  const rows: ((y: number, size: number) => void)[] = [];
+  for (const [stages, kind] of waiting) {
+    const items = stages.flatMap((stage): Item[] =>
+      stage[0] === stage.at(-1) ? [{ value: stage[0] ?? 0, times: stage.length }] : stage.map((value) => ({ value })),
+    );
+    const arrow = head(kind, (player === g.viewer) === (kind === 'first'));
+    if (items[0]) rows.push((y, size) => drawRow(items, left, y, items.length > 4 ? 20 : size, arrow, to));
+  }
+  const { caption } = view;
+  if (caption) rows.push((y) => to.text('text', left, y, 16, caption, 'caption'));
+  // The middle of an empty half has an inlay.
+  to.path('inlay', (dice[0] ? '' : `M${right}${star}`) + (rows[0] ? '' : `M${left}${star}`));
+  drawRow(dice, right, middle, 38, '', to);
+  rows.forEach((draw, i) => draw(middle + (i - (rows.length - 1) / 2) * 25, rows.length > 1 ? 20 : 28));
 }
 
-/** Small dice in one row, `n ×` for equal ones, after an arrow that says who gets them. */
-function waiting(stages: readonly Dice[], x: number, y: number, arrow: 'up' | 'down' | 'then', make: Pen): Shape[] {
-  const items = stages.flatMap((stage) => {
-    const equal = stage.every((die) => die === stage[0]);
-    return equal ? [{ die: stage[0] ?? 0, times: stage.length }] : stage.map((die) => ({ die, times: 1 }));
-  });
-  const widths = items.map(({ times }) => small + (times > 1 ? 22 : 5));
-  let at = x - (widths.reduce((sum, width) => sum + width, 0) + 18) / 2;
-  const head = { up: `M${at} ${y + 5}h12l-6-10z`, down: `M${at} ${y - 5}h12l-6 10z`, then: `M${at + 1} ${y - 6}v12l10-6z` }[arrow];
-  at += 18;
-  let bodies = '';
-  let dots = '';
-  const texts: Shape[] = [];
-  items.forEach(({ die, times }, i) => {
-    bodies += square(at + small / 2, y, small, 4);
-    dots += pips(die, at + small / 2, y, small);
-    if (times > 1) texts.push(make.text('text', at + small + 11, y + 4.5, 13, `×${times}`));
-    at += widths[i] ?? 0;
-  });
-  return [...make.path('text', head, 'arrow'), ...make.path('die', bodies), ...make.path('pip', dots), ...texts];
+/** The cube lies in the middle, or at its owner's end of the bar. */
+export function drawCube({ situation: { cube } }: View, g: Geometry, to: Pen): void {
+  if (!cube) return;
+  const { value, owner } = cube;
+  const x = owner ? barMiddle(g) : trayMiddle(g, g.viewer);
+  const y = owner ? fromEdge(g, owner, frame + 22) : middle;
+  to.path('die', box(x, y, 36, 36, 6), 'cube');
+  to.text('pip', x, y, value > 99 ? 15 : 20, value, 'cube');
 }
 
-/** Everything thrown: the dice in the mover's right half; in the other what waits, and a line of text. */
-export function drawDice(view: View, g: Geometry, make: Pen): Shape[] {
-  const { situation, next = [], handOver = [], caption } = view;
-  const player = situation.player ?? g.viewer;
-  const toPlayer = atBottom(g, player);
-  const shapes: Shape[] = [];
-  let dice = view.stage ?? situation.dice ?? [];
-  const left = view.left ?? dice;
-  if (left.length > dice.length) dice = left;
-  shapes.push(...thrown(dice, left, handMiddle(g, player, 'right'), make));
-  const x = handMiddle(g, player, 'left');
-  const rows: ((y: number) => Shape[])[] = [];
-  if (situation.passed.length) rows.push((y) => waiting(situation.passed, x, y, toPlayer ? 'down' : 'up', make));
-  if (next.length) rows.push((y) => waiting(next, x, y, 'then', make));
-  if (handOver.length) rows.push((y) => waiting([handOver], x, y, toPlayer ? 'up' : 'down', make));
-  if (caption) rows.push((y) => [make.text('text', x, y + 5, 16, caption, 'caption')]);
-  rows.forEach((row, i) => shapes.push(...row(middle + (i - (rows.length - 1) / 2) * 25)));
-  return shapes;
-}
-
-/** Doubled, the cube lies at its owner's end of the bar. */
-export function drawCube({ situation: { cube } }: View, g: Geometry, make: Pen): Shape[] {
-  if (!cube) return [];
-  const x = cube.owner ? barMiddle(g) : trayMiddle(g, g.viewer);
-  const y = cube.owner ? (atBottom(g, cube.owner) ? height - frame - 22 : frame + 22) : middle;
-  const text = String(cube.value);
-  const font = text.length > 2 ? 15 : 20;
-  return [...make.path('die', square(x, y, 36, 6), 'cube'), make.text('pip', x, y + font * 0.35, font, text, 'cube')];
-}
-
-/** Whose turn it is: the mover's edge of the field and tray are lit. */
-export function drawTurn({ situation: { player } }: View, g: Geometry, make: Pen): Shape[] {
-  if (!player) return [];
-  const below = atBottom(g, player);
-  const y = below ? height - frame : frame - 4;
-  const strips = halves(g).map((x) => box(x, y, half, 4, 2));
-  return [
-    ...make.path('lamp', strips.join('')),
-    ...make.path('lamp-line', trayBox(g, player) + circle(barMiddle(g), below ? height - frame / 2 : frame / 2, 9)),
-  ];
-}
-
-/** What is written in the frame at each side's edge: score and pips. */
-export function drawFrameTexts({ situation: { score }, pips: toGo }: View, g: Geometry, make: Pen): Shape[] {
-  return [g.viewer, opponentOf(g.viewer)].flatMap((player: Player) => {
-    const y = frameLine(atBottom(g, player));
-    return [
-      ...(score ? [make.text('number', barMiddle(g) + 17, y, 12, String(score[player]), 'score')] : []),
-      ...(toGo ? [make.text('number', trayMiddle(g, player), y, 12, String(toGo[player]), 'pips')] : []),
-    ];
-  });
+/** What is written in the frame at a side's edge: its points in the match and its pips. */
+export function drawFrameTexts({ situation: { score }, pips }: View, g: Geometry, player: Player, to: Pen): void {
+  const y = fromEdge(g, player, 12);
+  if (score) {
+    const points = `${score[player]}${score.length ? `/${score.length}` : ''}`;
+    to.path(`${player}-sign`, box(barMiddle(g), y, 10 + Math.max(8, points.length * 6), 18, 9));
+    to.text(`${player}-count`, barMiddle(g), y, 13, points, 'score');
+  }
+  if (pips) to.text('number', trayMiddle(g, player) + 4, y, 13, pips[player], 'pips');
 }

@@ -1,4 +1,5 @@
-import { acrossPoint, type Player, type Rules } from '../rules/index.js';
+import { acrossPoint } from '../rules/position.js';
+import type { Player, Rules } from '../rules/rules.js';
 import type { Seat } from './view.js';
 
 // The unit: a checker is 40 wide, and all else follows.
@@ -9,10 +10,7 @@ export const barWidth = 46;
 export const trayWidth = 54;
 export const height = 528;
 export const middle = height / 2;
-/** Half of the space between the tips of the points. */
-export const gap = 36;
-/** Checkers drawn on one point; more are counted. */
-export const high = 5;
+/** A half of the field, six points. */
 export const half = 6 * column;
 const tray = trayWidth + 8;
 
@@ -22,8 +20,9 @@ export interface Place {
   readonly y: number;
 }
 
-/** Where everything lies for one seat at one kind of board. Units: a checker is 40 wide. */
+/** Where everything lies for one seat at one kind of board. A checker is 40 wide; 0, 0 is the upper left corner. */
 export interface Geometry {
+  /** Who sits at the lower edge. */
   readonly viewer: Player;
   readonly travel: Rules['travel'];
   /** The viewer's home lies on the left. */
@@ -32,9 +31,9 @@ export interface Geometry {
   readonly height: number;
 }
 
-/** The geometry of a seat; `mover` is the side to move, from whose side a `view` of `'mover'` looks. */
+/** The geometry of a seat; `mover` is the side to move, whose side `view: 'mover'` takes. */
 export function geometry(seat: Seat, mover: Player | null = null): Geometry {
-  const { view = 'white', home = 'right', travel = 'contrary' } = seat;
+  const { view = 'white', home, travel = 'contrary' } = seat;
   return {
     viewer: view === 'mover' ? (mover ?? 'white') : view,
     travel,
@@ -50,39 +49,27 @@ const fieldLeft = (g: Geometry): number => frame + (g.travel === 'parallel' ? tr
 /** Swaps left and right for a home on the left; its own inverse. */
 const flip = (g: Geometry, x: number): number => (g.mirrored ? g.width - x : x);
 
-/** The left edges of the two halves of the field, as seen. */
-export function halves(g: Geometry): readonly [number, number] {
-  const left = fieldLeft(g);
-  const first = g.mirrored ? g.width - left - 2 * half - barWidth : left;
-  return [first, first + half + barWidth];
-}
-
-/** The middle of the half on a player's right or left hand; a seat keeps its hands wherever home lies. */
-export function handMiddle(g: Geometry, player: Player, hand: 'right' | 'left'): number {
-  return halves(g)[(player === g.viewer) === (hand === 'right') ? 1 : 0] + half / 2;
-}
-
 export const barMiddle = (g: Geometry): number => flip(g, fieldLeft(g) + half + barWidth / 2);
 
-/** The middle of a side's tray. */
-export const trayMiddle = (g: Geometry, player: Player): number =>
-  flip(g, player === g.viewer || g.travel === 'contrary' ? g.width - frame - trayWidth / 2 : frame + trayWidth / 2);
+/** The middle of the half on a player's right or left hand; a seat keeps its hands wherever home lies. */
+export const handMiddle = (g: Geometry, player: Player, hand: 'right' | 'left'): number =>
+  barMiddle(g) + ((player === g.viewer) === (hand === 'right') ? 1 : -1) * ((half + barWidth) / 2);
 
-/** Whether a side sits at the lower edge. */
-export const atBottom = (g: Geometry, player: Player): boolean => player === g.viewer;
+/** The middle of a side's tray: at the end of its home. */
+export const trayMiddle = (g: Geometry, player: Player): number => {
+  const right = player === g.viewer || g.travel === 'contrary';
+  return flip(g, right ? g.width - frame - trayWidth / 2 : frame + trayWidth / 2);
+};
+
+/** A distance from a side's edge of the board, as a height in the picture. */
+export const fromEdge = (g: Geometry, player: Player, distance: number): number =>
+  player === g.viewer ? height - distance : distance;
 
 /** The centre of a checker on a point of the player's own numbering, 25 = bar, 0 = off; slot 0 lies at the edge. */
 export function place(g: Geometry, player: Player, point: number, slot = 0): Place {
-  const below = atBottom(g, player);
-  if (point === 25) {
-    const away = radius + 4 + slot * 2 * radius;
-    return { x: barMiddle(g), y: below ? middle + away : middle - away };
-  }
-  if (point === 0) {
-    const away = frame + 9 + slot * 13.6;
-    return { x: trayMiddle(g, player), y: below ? height - away : away };
-  }
-  const seen = below ? point : acrossPoint(point, g.travel);
+  if (point === 25) return { x: barMiddle(g), y: fromEdge(g, player, middle - radius - 4 - slot * 2 * radius) };
+  if (point === 0) return { x: trayMiddle(g, player), y: fromEdge(g, player, frame + 9 + slot * 13.6) };
+  const seen = player === g.viewer ? point : acrossPoint(point, g.travel);
   const lower = seen <= 12;
   const nth = lower ? 12 - seen : seen - 13;
   const away = frame + radius + 1 + slot * 2 * radius;
@@ -93,18 +80,18 @@ export function place(g: Geometry, player: Player, point: number, slot = 0): Pla
 }
 
 /**
- * The point that lies at a place, in the player's own numbering, 25 = bar, 0 = the player's tray; null beside the board.
+ * The point that lies at a place, in the player's own numbering, 25 = bar, 0 = the player's tray; null elsewhere.
  * The whole column answers, from the edge to the middle.
  */
 export function pointAt(g: Geometry, player: Player, x: number, y: number): number | null {
-  if (x < 0 || y < 0 || x > g.width || y > g.height) return null;
+  if (!(x >= 0 && y >= 0 && x <= g.width && y <= g.height)) return null;
   const across = flip(g, x) - fieldLeft(g);
-  const beyond = across - 2 * half - barWidth;
-  const isViewer = player === g.viewer;
-  if (beyond > 0) return isViewer || g.travel === 'contrary' ? 0 : null;
-  if (across < 0 && g.travel === 'parallel') return isViewer ? null : 0;
-  if (across >= half && across <= half + barWidth) return 25;
-  const nth = Math.min(Math.max(Math.floor((across > half ? across - barWidth : across) / column), 0), 11);
+  const beyondBar = across - half - barWidth;
+  const own = player === g.viewer;
+  if (beyondBar > half) return own || g.travel === 'contrary' ? 0 : null;
+  if (across < 0 && g.travel === 'parallel') return own ? null : 0;
+  if (across >= half && beyondBar <= 0) return 25;
+  const nth = beyondBar > 0 ? Math.min(6 + Math.floor(beyondBar / column), 11) : Math.max(Math.floor(across / column), 0);
   const seen = y > middle ? 12 - nth : nth + 13;
-  return isViewer ? seen : acrossPoint(seen, g.travel);
+  return own ? seen : acrossPoint(seen, g.travel);
 }

@@ -1,28 +1,35 @@
-import { board } from './board.js';
+import { opponentOf } from '../rules/rules.js';
+import { board, drawTurn } from './board.js';
 import { drawCheckers } from './checkers.js';
-import { drawCube, drawDice, drawFrameTexts, drawTurn } from './dice.js';
-import { geometry } from './geometry.js';
+import { drawCube, drawDice, drawFrameTexts, type Item, type Waiting } from './dice.js';
+import { geometry, type Geometry } from './geometry.js';
 import { drawMarks } from './marks.js';
-import { pen } from './shapes.js';
+import { pen, type Pen } from './shapes.js';
+import type { ThemeName } from './theme.js';
 import type { Picture, View } from './view.js';
 
-/** What a view looks like. */
-export function picture(view: View): Picture {
-  const { situation, numbers = 'view', theme = 'wood' } = view;
-  const g = geometry(view, situation.player);
-  const make = pen(theme);
-  const numbering = numbers === 'none' ? null : numbers === 'mover' ? (situation.player ?? g.viewer) : g.viewer;
-  return {
-    width: g.width,
-    height: g.height,
-    board: board(g, numbering, theme),
-    pieces: [
-      ...drawTurn(view, g, make),
-      ...drawFrameTexts(view, g, make),
-      ...drawCheckers(situation.position, g, make, view.checkers),
-      ...drawCube(view, g, make),
-      ...drawDice(view, g, make),
-      ...drawMarks(view, g, make),
-    ],
-  };
+/** What a picture shows besides while somebody plays; it comes with the modes that need it. */
+export interface Live<V extends View> {
+  dice(view: V): [Item[], Waiting[]];
+  drawPieces(view: V, g: Geometry, theme: ThemeName, to: Pen): boolean;
+  drawAbove(view: V, g: Geometry, to: Pen): void;
+}
+
+/** What a view looks like. A `LiveView` is shown whole with `live` beside it. */
+export function picture<V extends View>(view: V, live?: Live<V>): Picture {
+  const { situation, numbers, theme = 'wood' } = view;
+  const { player, position } = situation;
+  const g = geometry(view, player);
+  const to = pen(theme);
+  const [dice, waiting] = live?.dice(view) ?? [(situation.dice ?? []).map((value): Item => ({ value })), [[situation.passed, 'first']]];
+  if (player) drawTurn(player, g, to);
+  drawFrameTexts(view, g, g.viewer, to);
+  drawFrameTexts(view, g, opponentOf(g.viewer), to);
+  drawCheckers(position, g, to, () => live?.drawPieces(view, g, theme, to));
+  drawCube(view, g, to);
+  drawDice(view, g, to, dice, waiting);
+  live?.drawAbove(view, g, to);
+  drawMarks(view, g, to);
+  const numbering = numbers === 'none' ? null : numbers === 'mover' ? (player ?? g.viewer) : g.viewer;
+  return { width: g.width, height: g.height, board: board(g, numbering, theme), pieces: to.shapes };
 }

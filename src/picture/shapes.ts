@@ -1,5 +1,5 @@
 import { paint, type Paint, type ThemeName } from './theme.js';
-import type { PathShape, TextShape } from './view.js';
+import type { Shape } from './view.js';
 
 /** Two decimals are finer than any screen and keep the text short. */
 export const short = (value: number): number => Math.round(value * 100) / 100;
@@ -7,32 +7,38 @@ export const short = (value: number): number => Math.round(value * 100) / 100;
 export const circle = (x: number, y: number, r: number): string =>
   `M${short(x - r)} ${short(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 
-/** A rectangle with its upper left corner at x, y. */
+/** A rectangle around x, y. */
 export function box(x: number, y: number, width: number, height: number, r = 0): string {
   const corner = (dx: number, dy: number): string => (r ? `a${r} ${r} 0 0 1 ${dx} ${dy}` : '');
+  const w = short(width - 2 * r);
+  const h = short(height - 2 * r);
   return (
-    `M${short(x + r)} ${short(y)}h${short(width - 2 * r)}${corner(r, r)}v${short(height - 2 * r)}${corner(-r, r)}` +
-    `h${short(2 * r - width)}${corner(-r, -r)}v${short(2 * r - height)}${corner(r, -r)}z`
+    `M${short(x - w / 2)} ${short(y - height / 2)}h${w}${corner(r, r)}v${h}${corner(-r, r)}` +
+    `h${-w}${corner(-r, -r)}v${-h}${corner(r, -r)}z`
   );
 }
 
-/** A square around x, y. */
-export const square = (x: number, y: number, size: number, r: number): string => box(x - size / 2, y - size / 2, size, size, r);
+/** Draws shapes in one theme, the later above the earlier ones. */
+export interface Pen {
+  readonly shapes: Shape[];
+  /** Adds a shape, unless its outline is empty. `extra` is one more class. */
+  readonly path: (name: Paint, d: string, extra?: string) => void;
+  /** Text around x, y. */
+  readonly text: (name: Paint, x: number, y: number, size: number, text: string | number, extra?: string) => void;
+}
 
-/** Makes shapes in one theme; an empty outline makes none. */
-export function pen(theme: ThemeName) {
+export function pen(theme: ThemeName): Pen {
+  const shapes: Shape[] = [];
+  const named = (name: Paint, extra?: string): string => (extra ? `${name} ${extra}` : name);
   return {
-    path: (name: Paint, d: string, extra = ''): PathShape[] =>
-      d ? [{ kind: 'path', class: extra ? `${name} ${extra}` : name, d, ...paint(name, theme) }] : [],
-    text: (name: Paint, x: number | string, y: number, size: number, text: string, extra = ''): TextShape => ({
-      kind: 'text',
-      class: extra ? `${name} ${extra}` : name,
-      x: typeof x === 'number' ? short(x) : x,
-      y: short(y),
-      size,
-      text,
-      fill: paint(name, theme).fill,
-    }),
+    shapes,
+    path(name, d, extra) {
+      if (d) shapes.push({ kind: 'path', class: named(name, extra), d, ...paint(name, theme) });
+    },
+    text(name, x, y, size, text, extra) {
+      // Digits and small letters stand in the middle of a line when the base line is a third of their size below it.
+      const { fill } = paint(name, theme);
+      shapes.push({ kind: 'text', class: named(name, extra), x: short(x), y: short(y + size * 0.35), size, text: String(text), fill });
+    },
   };
 }
-export type Pen = ReturnType<typeof pen>;

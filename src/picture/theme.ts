@@ -10,59 +10,86 @@ const roles = [
 ] as const;
 type Role = (typeof roles)[number];
 
+// The same board by day and by night, one on paper white, one of greatest contrast, and one that a black and white printer prints.
 const colors = {
-  //       frame  edge   field  light  dark   inlay  bar    tray   number white  rim    ring   black  rim    ring   shadow die    pip    text   lamp   target halo   last   red    blue
-  wood: '#4a2f1f #6f4a33 #ead9ba #c8a97e #9c5a3c #dfcaa4 #5a3a27 #3b2518 #ecdcc0 #fbf4e6 #a48c66 #d9c5a0 #2b2220 #0f0a09 #8a766b #2a1a10 #fffaf0 #2b2220 #4a2f1f #f2b84b #1f8a5b #fffaf0 #d98a1f #b3382c #2f6ea5',
-  dark: '#17191d #2c3037 #2b2f36 #414751 #5a4a3f #343941 #1d2025 #121418 #b4bcc8 #efe6d6 #8f8268 #c9b995 #17120f #a08a70 #8d7c68 #08090b #efe6d6 #1d1a18 #d6d2c8 #e0a94a #4fbf8b #14161a #e0a040 #e0695c #6fb0e6',
-  light: '#d8cfc0 #b9ad98 #f8f4ea #e3d6bd #c6a98a #efe7d6 #cdc2b0 #c4b8a4 #4a3f33 #ffffff #8a7d69 #cbbfa9 #3a3432 #14110f #a89c94 #8a7d69 #ffffff #2b2220 #4a3f33 #a8620a #13724a #ffffff #b8690a #a82c22 #1f5f9a',
-  contrast: '#000000 #ffffff #ffffff #c9c9c9 #6e6e6e #e8e8e8 #000000 #1c1c1c #ffffff #ffffff #000000 #000000 #000000 #ffffff #ffffff #000000 #ffffff #000000 #000000 #ffd400 #00632f #ffffff #a34700 #a80000 #0038a8',
-  print: '#ffffff #000000 #ffffff #ffffff #bdbdbd #eeeeee #ffffff #ffffff #000000 #ffffff #000000 #000000 #000000 #000000 #ffffff #ffffff #ffffff #000000 #000000 #000000 #000000 #ffffff #000000 #000000 #000000',
+  wood: '4a2f1f 6f4a33 ead9ba c8a97e 9c5a3c dfcaa4 5a3a27 3b2518 ecdcc0 fbf4e6 a48c66 d9c5a0 2b2220 0f0a09 8a766b 6d4c33 fffaf0 2b2220 4a2f1f f2b84b 1f8a5b fffaf0 d98a1f b3382c 2f6ea5',
+  dark: '1b1714 3a312a 302b27 4a433c 68452f 39332e 241f1b 141110 c3b8a8 efe6d6 8f8268 c9b995 17120f a08a70 8d7c68 141110 efe6d6 17120f c3b8a8 e0a94a 4fbf8b 141110 e0a94a e0695c 6fb0e6',
+  light: 'dcc ba9 f8f4ea e3d6bd c6a98a efe7d6 cdc2b0 c4b8a4 433 fff 876 cba 333 111 a99 876 fff 333 433 a60 174 fff b60 a22 15a',
+  contrast: '000 fff fff ccc 666 eee 000 222 fff fff 000 000 000 fff fff 000 fff 000 000 fd0 063 fff a40 a00 03a',
+  print: 'fff 000 fff fff bbb ddd eee fff 000 fff 000 000 000 000 fff fff fff 000 000 000 000 fff 000 000 000',
 } as const;
 
 export type ThemeName = keyof typeof colors;
+export const themeNames = Object.keys(colors) as readonly ThemeName[];
 
-/** Area, line and the line's width, by class. */
+/** Area, line and the line's width of the classes that are more than an area in the colour of their own name. */
 const paints = {
-  frame: ['frame'],
-  edge: ['', 'edge', 2],
-  field: ['field'],
-  light: ['light'],
-  dark: ['dark'],
-  inlay: ['', 'inlay', 2],
-  bar: ['bar'],
-  tray: ['tray'],
-  number: ['number'],
-  shadow: ['shadow'],
-  white: ['white', 'white-rim', 1.4],
-  'white-ring': ['', 'white-ring', 2.2],
-  black: ['black', 'black-rim', 1.4],
-  'black-ring': ['', 'black-ring', 2.2],
-  'white-count': ['pip'],
-  'black-count': ['white'],
-  'white-sign': ['white', 'number', 1.2],
-  'black-sign': ['black', 'number', 1.2],
-  die: ['die', 'white-rim', 1],
-  pip: ['pip'],
-  'used-die': ['inlay', 'light', 1],
-  'used-pip': ['light'],
-  text: ['text'],
-  lamp: ['lamp'],
-  'lamp-line': ['', 'lamp', 3],
-  halo: ['', 'halo', 6],
-  target: ['', 'target', 3.4],
-  last: ['', 'last', 3],
-  red: ['', 'red', 3.4],
-  blue: ['', 'blue', 3.4],
-} as const satisfies Record<string, readonly [Role | ''] | readonly [Role | '', Role, number]>;
+  edge: ' edge 2',
+  field: 'field bar 1.5',
+  light: 'light dark .7',
+  tray: 'tray edge 1',
+  white: 'white white-rim 1.4',
+  black: 'black black-rim 1.4',
+  'white-ring': ' white-ring 1.6',
+  'black-ring': ' black-ring 1.8',
+  'white-edge': 'white white-rim 1.2',
+  'black-edge': 'black black-ring 1.2',
+  'white-sign': 'white number 1.2',
+  'black-sign': 'black number 1.2',
+  'white-count': 'pip',
+  'black-count': 'white',
+  strap: ' text 2.4',
+  die: 'die white-rim 1',
+  lamp: ' lamp 2.6',
+  halo: ' halo 6',
+  target: 'target halo 2.6',
+  ring: ' target 3.4',
+  last: ' last 3',
+  red: ' red 3.4',
+  blue: ' blue 3.4',
+} as const;
 
-export type Paint = keyof typeof paints;
+export type Paint = keyof typeof paints | Role;
+
+const rolesOf = (name: string): readonly string[] => ((paints as Readonly<Record<string, string>>)[name] ?? name).split(' ');
+const color = (role: string, theme: ThemeName): string => `#${colors[theme].split(' ')[roles.indexOf(role as Role)] ?? ''}`;
 
 /** Literal attributes of a class in a theme. */
-export function paint(name: Paint, theme: ThemeName): { readonly fill: string; readonly stroke?: string; readonly width?: number } {
-  const [area, line, width]: readonly [Role | '', Role?, number?] = paints[name];
-  const fill = area ? color(area, theme) : 'none';
-  return line && width ? { fill, stroke: color(line, theme), width } : { fill };
+export interface Paints {
+  readonly fill: string;
+  readonly stroke?: string;
+  readonly width?: number;
 }
 
-const tables = Object.fromEntries(Object.entries(colors).map(([name, text]) => [name, text.split(' ')]));
-const color = (role: Role, theme: ThemeName): string => tables[theme]?.[roles.indexOf(role)] ?? 'none';
+function mix(name: Paint, theme: ThemeName): Paints {
+  const [area, line, width] = rolesOf(name);
+  const fill = area ? color(area, theme) : 'none';
+  return line ? { fill, stroke: color(line, theme), width: Number(width) } : { fill };
+}
+
+const mixed = new Map<string, Paints>();
+
+/** The literal attributes of a class in a theme. */
+export function paint(name: Paint, theme: ThemeName): Paints {
+  const key = theme + name;
+  let found = mixed.get(key);
+  if (!found) mixed.set(key, (found = mix(name, theme)));
+  return found;
+}
+
+/** Declarations that make a theme the one of an element and all in it, for a style sheet that holds `colorRules()`. */
+export const themeColors = (theme: ThemeName): string => roles.map((role) => `--t-${role}:${color(role, theme)};`).join('');
+
+/**
+ * Rules that take the colours of a drawing from the theme in force, and from the page's `--tabla-<role>` before that.
+ * They stand in a style sheet beside `.some-class{${themeColors('dark')}}`; without a style sheet the literal colours count.
+ */
+export function colorRules(): string {
+  const of = (role: string): string => (role ? `var(--tabla-${role},var(--t-${role}))` : 'none');
+  return [...roles, ...Object.keys(paints)]
+    .map((name) => {
+      const [area = '', line = ''] = rolesOf(name);
+      return `.${name}{fill:${of(area)};stroke:${of(line)}}`;
+    })
+    .join('');
+}

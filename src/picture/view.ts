@@ -1,4 +1,6 @@
-import type { Dice, Move, Player, Rules, Situation } from '../rules/index.js';
+import type { Situation } from '../rules/game.js';
+import type { Player, Rules } from '../rules/rules.js';
+import type { Dice, Move } from '../rules/turn.js';
 import type { ThemeName } from './theme.js';
 
 /** A drawing of the author's or the reader's. Points are in the numbering of `player`, by default the side to move. */
@@ -35,29 +37,33 @@ export interface Seat {
 /** All that a picture shows. Points are in the numbering of the side to move, if nothing else is said. */
 export interface View extends Seat {
   readonly situation: Situation;
-  /** Whose numbers stand in the frame. */
+  /** Whose numbers stand in the frame: the viewer's by default. */
   readonly numbers?: 'view' | 'mover' | 'none';
   readonly theme?: ThemeName;
+  readonly marks?: readonly Mark[];
+  /** Pips that each side has to go. */
+  readonly pips?: Readonly<Record<Player, number>> | null;
+  /** A line in the middle of the board, such as the name of the throw. */
+  readonly caption?: string;
+}
+
+/** What is seen besides while somebody plays. */
+export interface LiveView extends View {
+  /** Draws every checker as a piece of its own, those of one point in this order from the edge. They must agree with the position. */
+  readonly checkers?: readonly KeyedChecker[];
   /** The dice being played, where they are not those of the situation: a stage of a climbing double, dice handed over. */
   readonly stage?: Dice;
   /** Those of them not used yet; all of them by default. The others are drawn faintly. */
   readonly left?: Dice;
   /** Stages of a climbing double that come after this one. */
   readonly next?: readonly Dice[];
-  /** Dice that the opponent will be handed. */
-  readonly handOver?: Dice;
+  /** Dice that the opponent will be handed, stage by stage. */
+  readonly handOver?: readonly Dice[];
   readonly targets?: readonly Target[];
   /** The point whose top checker has been picked up, or chosen. */
   readonly selected?: number | null;
-  readonly marks?: readonly Mark[];
   /** The moves that led here, and who made them. */
   readonly last?: { readonly player: Player; readonly moves: readonly Pick<Move, 'from' | 'to'>[] } | null;
-  /** Pips that each side has to go. */
-  readonly pips?: Readonly<Record<Player, number>> | null;
-  /** A line in the middle of the board, such as the name of the throw. */
-  readonly caption?: string;
-  /** Draws every checker as a shape of its own, in this order from the edge; without it equal checkers are one path. */
-  readonly checkers?: readonly KeyedChecker[];
 }
 
 /** A line or an area; `fill` and `stroke` are literal colours, which a stylesheet may override through the class. */
@@ -91,6 +97,7 @@ export interface PieceShape {
   readonly x: number;
   readonly y: number;
   readonly parts: readonly PathShape[];
+  readonly pinned: boolean;
 }
 
 export type Shape = PathShape | TextShape | PieceShape;

@@ -1,0 +1,100 @@
+/** What only a board has on which somebody plays: checkers that move, and marks of what may be done and what was done. */
+import type { Player } from '../rules/rules.js';
+import { trayBox } from './board.js';
+import { checkerPlace, drawOne, high } from './checkers.js';
+import { place, type Geometry } from './geometry.js';
+import type { Item, Waiting } from './dice.js';
+import { count, haloed, landing, topPlace } from './marks.js';
+import { circle, pen, short, type Pen } from './shapes.js';
+import type { ThemeName } from './theme.js';
+import type { Live } from './picture.js';
+import type { LiveView, PathShape, PieceShape } from './view.js';
+
+/** Draws every checker as a piece of its own, pinned ones first, since they lie below. */
+function drawPieces(view: LiveView, g: Geometry, theme: ThemeName, to: Pen): boolean {
+  if (!view.checkers) return false;
+  const seen: Record<string, number> = {};
+  const pieces = view.checkers.map((checker): PieceShape => {
+    const { key, player, point } = checker;
+    const nth = (seen[`${player}${point}`] = (seen[`${player}${point}`] ?? -1) + 1);
+    const parts = pen(theme);
+    drawOne(player, point, 0, 0, parts);
+    const at = checkerPlace(view.situation.position, g, player, point, nth);
+    return { kind: 'piece', class: 'checker', key, ...at, parts: parts.shapes as PathShape[], pinned: checker.pinned === true };
+  });
+  to.shapes.push(...pieces.filter(({ pinned }) => pinned), ...pieces.filter(({ pinned }) => !pinned));
+  return true;
+}
+
+/** Where the picked-up checker may go: a dot where it will lie; a crossed ring round what it hits. */
+function targets(view: LiveView, g: Geometry, player: Player, to: Pen): void {
+  let dots = '';
+  let rings = '';
+  for (const { point, hits } of view.targets ?? []) {
+    const { x, y } = hits ? place(g, player, point) : landing(view, g, player, point);
+    if (point === 0) rings += trayBox(g, player, 4);
+    else if (hits) rings += `${circle(x, y, 18)}M${short(x - 6)} ${y - 6}l12 12m-12 0l12-12`;
+    else dots += circle(x, y, 9.5);
+  }
+  haloed('ring', rings, to);
+  to.path('target', dots);
+}
+
+/** What was done last: a dot where a checker left, a ring round the one that came. */
+function last(view: LiveView, g: Geometry, to: Pen): void {
+  const { player, moves = [] } = view.last ?? {};
+  if (!player) return;
+  const came: Record<number, number> = {};
+  let d = '';
+  for (const { from, to } of moves) {
+    // A checker that goes on has not come to stay.
+    if (came[from]) came[from]--;
+    else {
+      const { x, y } = landing(view, g, player, from);
+      d += circle(x, y, 3);
+    }
+    came[to] = (came[to] ?? 0) + 1;
+  }
+  for (const [to, many] of Object.entries(came)) {
+    const point = Number(to);
+    const top = Math.min(count(view, player, point), high(point));
+    for (let nth = Math.max(top - many, 0); point && nth < top; nth++) {
+      const { x, y } = checkerPlace(view.situation.position, g, player, point, nth);
+      d += circle(x, y, 18.6);
+    }
+  }
+  to.path('last', d);
+}
+
+/** The dice being played, the used ones faint, and what waits before and after them. */
+function dice(view: LiveView): [Item[], Waiting[]] {
+  const { situation, stage = situation.dice ?? [], left = stage, next = [], handOver = [] } = view;
+  const rest = [...left];
+  const all = stage.length < left.length ? left : stage;
+  const items = all.map((value): Item => {
+    const at = rest.indexOf(value);
+    if (at >= 0) rest.splice(at, 1);
+    return { value, used: at < 0 };
+  });
+  return [
+    items,
+    [
+      [situation.passed, 'first'],
+      [next, 'then'],
+      [handOver, 'over'],
+    ],
+  ];
+}
+
+function drawAbove(view: LiveView, g: Geometry, to: Pen): void {
+  const player = view.situation.player ?? g.viewer;
+  last(view, g, to);
+  if (typeof view.selected === 'number') {
+    const { x, y } = topPlace(view, g, player, view.selected);
+    haloed('ring', circle(x, y, 19), to, 'selected');
+  }
+  targets(view, g, player, to);
+}
+
+/** Makes `picture` show the whole of a `LiveView`. Pages that only show diagrams do without it. */
+export const live: Live<LiveView> = { dice, drawPieces, drawAbove };
