@@ -1,4 +1,6 @@
 import type { Dice, Player } from '../rules/index.js';
+import { FlowError } from './error.js';
+import { isPlain } from './saved-game.js';
 
 /** Who sends an event. Where it is named, the event counts only while that side is to act, so that a late answer changes nothing. */
 export interface Sender {
@@ -18,3 +20,30 @@ export type GameEvent =
   | ({ readonly type: 'confirm' } & Sender)
   /** Gives the game up, at the price that the rules name. */
   | ({ readonly type: 'resign' } & Sender);
+
+/** An event that comes from outside, say from another page. The machine itself must only be sent what this has let through. @throws FlowError */
+export function readEvent(data: unknown): GameEvent {
+  if (!isPlain(data)) throw notAnEvent('event');
+  const { type, by, dice, from, die } = data;
+  if (by !== undefined && by !== 'white' && by !== 'black') throw notAnEvent('event.by');
+  const sender: Sender = by ? { by } : {};
+  switch (type) {
+    case 'roll':
+    case 'undo':
+    case 'confirm':
+    case 'resign':
+      return { type, ...sender };
+    case 'move':
+      if (!isNumber(from)) throw notAnEvent('event.from');
+      if (!isNumber(die)) throw notAnEvent('event.die');
+      return { type, from, die, ...sender };
+    case 'thrown':
+      if (!Array.isArray(dice) || !dice.every(isNumber)) throw notAnEvent('event.dice');
+      return { type, dice: [...dice] };
+    default:
+      throw notAnEvent('event.type');
+  }
+}
+
+const isNumber = (value: unknown): value is number => Number.isInteger(value);
+const notAnEvent = (part: string): FlowError => new FlowError('bad-event', `This is no event of a game: ${part} cannot be.`, part);

@@ -1,44 +1,39 @@
 import { gameFrom, startGame, type GameState, type Player, type Rules, type Situation } from '../rules/index.js';
 import { FlowError } from './error.js';
+import { isPlain, readGame } from './saved-game.js';
 
-/** What a game begins with: the start, a set-up situation, or a game as it stood. */
+/** What a game begins with: the start of its rules, a set-up situation, or a game as it stood. */
 export type GameInput =
   | {
       readonly rules: Rules;
-      /** Who begins; without one the opening throw decides. Beside a situation: who began, which the last throw asks for. */
+      /** Who begins; without one the opening throw decides. Beside a situation: who began that game, which the last throw asks for. */
       readonly starter?: Player | null;
-      readonly situation?: Situation;
+      readonly situation?: Situation | null;
     }
   | { readonly state: GameState };
 
 /** The game that an input describes. @throws FlowError, RulesError */
 export function gameOf(input: GameInput): GameState {
-  if (typeof input !== 'object' || (input as unknown) === null || !('state' in input || 'rules' in input))
-    throw new FlowError('bad-input', 'A game begins with rules or with a state.', 'input', '{ rules } or { state }');
-  const game = 'state' in input ? input.state : begin(input);
-  mustBePlayable(game);
-  return game;
+  if (!isPlain(input))
+    throw new FlowError('bad-game', 'A game begins with rules or goes on from a state.', 'input', '{ rules } or { state }');
+  if ('state' in input) {
+    if (isPlain(input.state) && isPlain(input.state.rules)) mustBePlayable(input.state.rules);
+    return readGame(input.state);
+  }
+  const { rules, starter = null, situation = null } = input;
+  const game = situation ? gameFrom(rules, situation) : startGame(rules, starter);
+  mustBePlayable(game.rules);
+  if (game.turn?.passed) throw notYet('Dice handed over', 'situation.passed', 'none');
+  return situation && starter ? Object.freeze({ ...game, starter: startGame(rules, starter).starter }) : game;
 }
 
-function begin({ rules, starter = null, situation }: Extract<GameInput, { rules: Rules }>): GameState {
-  if (!situation) return startGame(rules, starter);
-  const game = gameFrom(rules, situation);
-  return starter === null ? game : Object.freeze({ ...game, starter });
+/** The statechart has no cube and no dice handed over yet, and only games with hits have been walked through it. */
+function mustBePlayable({ contact, climb, pass, cube }: Rules): void {
+  if (contact !== 'hit') throw notYet('Games without hits', 'rules.contact', 'hit');
+  if (climb !== null) throw notYet('Climbing doubles', 'rules.climb', 'null');
+  if (pass !== 'none') throw notYet('Dice handed over', 'rules.pass', 'none');
+  if (cube !== null) throw notYet('Games with a cube', 'rules.cube', 'null');
 }
 
-/** The statechart knows no cube and no dice handed over yet. */
-function mustBePlayable({ rules, turn }: GameState): void {
-  const missing =
-    rules.contact !== 'hit'
-      ? 'contact'
-      : rules.climb !== null
-        ? 'climb'
-        : rules.pass !== 'none'
-          ? 'pass'
-          : rules.cube !== null
-            ? 'cube'
-            : null;
-  if (missing !== null)
-    throw new FlowError('not-yet', `Games with this option ${missing} cannot be played yet.`, `rules.${missing}`, 'another game');
-  if (turn?.passed) throw new FlowError('not-yet', 'Dice handed over cannot be played yet.', 'situation.passed', 'none');
-}
+const notYet = (what: string, part: string, expected: string): FlowError =>
+  new FlowError('not-yet', `${what} cannot be played yet.`, part, expected);

@@ -3,7 +3,7 @@
  * Its context is the game as `rules` keeps it, and its states follow the phase of the turn. It is pure: dice, players and clocks
  * stand around it (`throwFor`, `autoPlay`), so that every game can be replayed, saved and sent.
  */
-import { assign, createActor, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { assign, setup } from 'xstate';
 import { assertRoll } from '../rules/dice.js';
 import {
   confirm,
@@ -124,17 +124,6 @@ export const gameMachine = game.createMachine({
   },
   output: ({ context }) => context.outcome,
 });
-
-export type GameActor = ActorRefFrom<typeof gameMachine>;
-export type GameSnapshot = SnapshotFrom<typeof gameMachine>;
-
-/** A game's actor, not started yet. @throws FlowError, RulesError */
-export function createGame(input: GameInput): GameActor {
-  const actor = createActor(gameMachine, { input });
-  const snapshot = actor.getSnapshot();
-  if (snapshot.status === 'error') throw snapshot.error;
-  return actor;
-}
 
 /** Whether a question to `rules` was answered with yes; what it does not even understand is no. */
 function isRight(question: () => boolean): boolean {

@@ -1,5 +1,8 @@
 /** When things happen: the statechart of a game, and what stands around it. */
 export { FlowError, type FlowFault } from './error.js';
-export type { GameEvent, Sender } from './game-events.js';
+export { readEvent, type GameEvent, type Sender } from './game-events.js';
 export type { GameInput } from './game-input.js';
-export { createGame, gameMachine, type GameActor, type GameSnapshot } from './game-machine.js';
+export { gameMachine } from './game-machine.js';
+export { createGame, restoreGame, type GameActor, type GameSnapshot } from './create-game.js';
+export { throwFor } from './throw-for.js';
+export { autoEvent, autoPlay, type AutoOptions, type AutoToken } from './auto-play.js';

@@ -1,0 +1,97 @@
+/** What a game does by itself where its player wants so: throwing, moves without a choice, handing the turn over. */
+import {
+  applyMove,
+  destinations,
+  explainAction,
+  formatPosition,
+  type GameState,
+  type Move,
+  type Player,
+  type Turn,
+} from '../rules/index.js';
+import type { GameActor, GameSnapshot } from './create-game.js';
+import type { GameEvent } from './game-events.js';
+
+export type AutoToken =
+  | 'roll' // throws when it is time to
+  | 'forced' // makes moves that leave no choice
+  | 'confirm'; // hands the turn over when nothing is left to play
+
+export interface AutoOptions {
+  /** For whose turns; default both. The opening throw is everybody's. */
+  readonly players?: readonly Player[];
+  /** When to act, say a moment later; default at once. What has become wrong until then is not done. */
+  readonly pace?: (act: () => void, event: GameEvent) => void;
+}
+
+/**
+ * Plays a game's automatic events. A move that was taken back is not made again by itself: after an undo the player goes on by hand
+ * until his next move. Only `confirm` takes the undo away.
+ *
+ * @returns a function that stops it
+ */
+export function autoPlay(actor: GameActor, tokens: readonly AutoToken[], options: AutoOptions = {}): () => void {
+  const { players = ['white', 'black'], pace = atOnce } = options;
+  let seen: GameSnapshot | null = null;
+  let isByHand = false;
+  let isStopped = false;
+  const look = (snapshot: GameSnapshot): void => {
+    if (snapshot === seen) return;
+    const { turn } = snapshot.context;
+    isByHand = seen !== null && (tookBack(seen.context.turn, turn) || (isByHand && !movedOn(seen.context.turn, turn)));
+    seen = snapshot;
+    if (isByHand || snapshot.hasTag('rolling') || (turn && !players.includes(turn.player))) return;
+    const event = autoEvent(snapshot.context, tokens);
+    if (event)
+      pace(() => {
+        if (!isStopped && actor.getSnapshot() === snapshot) actor.send(event);
+      }, event);
+  };
+  const subscription = actor.subscribe(look);
+  look(actor.getSnapshot());
+  return () => {
+    isStopped = true;
+    subscription.unsubscribe();
+  };
+}
+
+const atOnce = (act: () => void): void => act();
+
+/** What the side to act would do by itself now, or null where it is asked. */
+export function autoEvent(game: GameState, tokens: readonly AutoToken[]): GameEvent | null {
+  for (const type of ['roll', 'confirm'] as const) if (tokens.includes(type) && explainAction(game, { type }) === null) return { type };
+  const move = tokens.includes('forced') && game.turn && !game.outcome ? forcedMove(game.turn) : null;
+  return move ? { type: 'move', from: move.from, die: move.die } : null;
+}
+
+const countMoves = (turn: Turn | null): number => turn?.own?.plays.flat().length ?? 0;
+const isSameRoll = (before: Turn | null, now: Turn | null): boolean => !!before?.roll && before.roll === now?.roll;
+const tookBack = (before: Turn | null, now: Turn | null): boolean => isSameRoll(before, now) && countMoves(now) < countMoves(before);
+const movedOn = (before: Turn | null, now: Turn | null): boolean => !isSameRoll(before, now) || countMoves(now) > countMoves(before);
+
+/** The next move where there is nothing to choose: it is the only one, or however the stage is played it ends in one and the same position. */
+function forcedMove(turn: Turn): Move | null {
+  if (turn.duty?.optional) return null;
+  const [first, ...others] = nextMoves(turn);
+  return first && (others.length === 0 || hasOneEnd(turn)) ? first : null;
+}
+
+const nextMoves = (turn: Turn): Move[] =>
+  Array.from({ length: 25 }, (_, index) => destinations(turn, 25 - index))
+    .flat()
+    .flatMap(({ moves: [first, ...more] }) => (first && more.length === 0 ? [first] : []));
+
+function hasOneEnd(turn: Turn): boolean {
+  let end: string | null = null;
+  const seen = new Set<string>();
+  const leadsThere = (now: Turn): boolean => {
+    const here = formatPosition(now.position);
+    const situation = `${here} ${now.left.join()}`;
+    if (seen.has(situation)) return true;
+    seen.add(situation);
+    const moves = nextMoves(now);
+    if (moves.length === 0) return (end ??= here) === here;
+    return moves.every((move) => leadsThere(applyMove(now, move)));
+  };
+  return leadsThere(turn);
+}

@@ -1,0 +1,26 @@
+import type { DieSource } from '../rules/index.js';
+import type { GameActor, GameSnapshot } from './create-game.js';
+
+/**
+ * Throws the dice for a game: whenever it waits for them, two come from the source. A source that fails leaves the game waiting; the error
+ * goes to `failed`, or to whatever reports uncaught ones.
+ *
+ * @returns a function that stops it
+ */
+export function throwFor(actor: GameActor, source: DieSource, failed?: (error: unknown) => void): () => void {
+  let answered: GameSnapshot | null = null;
+  const answer = (snapshot: GameSnapshot): void => {
+    // an event that changed nothing shows the same snapshot again
+    if (snapshot === answered || !snapshot.hasTag('rolling')) return;
+    answered = snapshot;
+    try {
+      actor.send({ type: 'thrown', dice: [source(), source()] });
+    } catch (error) {
+      if (!failed) throw error;
+      failed(error);
+    }
+  };
+  const subscription = actor.subscribe(answer);
+  answer(actor.getSnapshot());
+  return () => subscription.unsubscribe();
+}
