@@ -16,3 +16,32 @@ export function diceWords(dice: readonly number[], words: BoardWords): string {
 /** `a, b and c`. */
 export const listed = (items: readonly string[], words: BoardWords): string =>
   items.slice(0, -1).join(', ') + (items.length > 1 ? words.and : '') + (items.at(-1) ?? '');
+
+/** Dice stage by stage. */
+export const stagesWords = (stages: readonly (readonly number[])[], words: BoardWords): string =>
+  listed(
+    stages.map((stage) => diceWords(stage, words)),
+    words,
+  );
+
+/** Equal things that follow each other, with how many they are. */
+export function grouped<T>(items: readonly T[]): [T, number][] {
+  const groups: [T, number][] = [];
+  for (const item of items) {
+    const last = groups.at(-1);
+    if (last && JSON.stringify(last[0]) === JSON.stringify(item)) last[1]++;
+    else groups.push([item, 1]);
+  }
+  return groups;
+}
+
+/** One or two dice as numbers, more of them in words. */
+export const diceList = (dice: readonly number[], words: BoardWords): string =>
+  dice.length < 3
+    ? dice.join(words.and)
+    : listed(
+        grouped(dice).map(([die, count]) => words.equalDice(count, die)),
+        words,
+      );
+
+export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -6,7 +6,15 @@ import type { BoardWords } from './words.js';
 export type { BoardWords } from './words.js';
 export { diceWords, listed, throwName } from './dice.js';
 
-const board: Readonly<Record<string, BoardWords>> = { bg, en };
+const spoken = { bg, en };
+/** The languages spoken here. */
+export type Language = keyof typeof spoken;
 
-/** The board words for a language tag such as `bg-BG`: Bulgarian, or English for every language not spoken here. */
-export const boardWords = (tag: string): BoardWords => board[tag.toLowerCase().split('-')[0] ?? ''] ?? en;
+/** The language in which to answer a reader of a language tag such as `bg-BG`: English, if his own is not spoken here. */
+export const languageOf = (tag: string): Language => {
+  const [language = ''] = tag.toLowerCase().split('-');
+  return Object.hasOwn(spoken, language) ? (language as Language) : 'en';
+};
+
+/** The board words for a language tag. */
+export const boardWords = (tag: string): BoardWords => spoken[languageOf(tag)];
