@@ -36,12 +36,9 @@ export function walkStage(turn: Turn, visit: (turn: Turn) => void = () => undefi
     seen.add(situation);
     visit(here);
     const moves = singleMoves(here);
-    if (isStageOver(here)) {
-      results.add(formatPosition(here.position));
-      assert.ok(moves.length === 0 || here.duty?.optional, `over, yet ${JSON.stringify(moves)} are offered`);
-    } else {
-      assert.ok(moves.length > 0, `not over, yet nothing is offered in ${situation}`);
-    }
+    if (isStageOver(here)) assert.deepEqual(moves, [], 'over, yet moves are offered');
+    else assert.ok(moves.length > 0, `not over, yet nothing is offered in ${situation}`);
+    if (isStageOver(here) || here.duty?.optional) results.add(formatPosition(here.position));
     for (const { from, die } of moves) go(applyMove(here, { from, die }));
   };
   go(turn);
