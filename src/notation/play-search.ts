@@ -9,7 +9,7 @@ import { OFF } from '../rules/position.js';
 import { formatPosition } from '../rules/position-text.js';
 import { without } from '../rules/search.js';
 import type { Refusal } from '../rules/refusal.js';
-import type { Dice, Move, Turn } from '../rules/turn.js';
+import type { Dice, Turn } from '../rules/turn.js';
 import { NotationError } from './error.js';
 import { formatPlay } from './format-play.js';
 import { readMoves, type Hop, type WrittenMove } from './play-text.js';
@@ -21,15 +21,10 @@ interface Traveller {
   readonly later: readonly Hop[];
 }
 
-/** A landing as played; `hop` is null between two written points. */
-interface Landing {
-  readonly hop: Hop | null;
-  readonly effect: Move['effect'];
-}
-
 interface Found {
   readonly turn: Turn;
-  readonly landings: readonly Landing[];
+  /** Points on which something was hit or pinned. */
+  readonly struck: readonly number[];
 }
 
 /** Where a way of playing the text came to a stop, and why. */
@@ -59,12 +54,16 @@ export function playStage(turn: Turn, text: string, start: number, end: number, 
   const said = text.slice(start, end);
   const more = items.length > 0 ? start + said.trimEnd().length : end - said.trimStart().length;
 
-  const play = (now: Turn, waiting: readonly Traveller[], landings: readonly Landing[]): void => {
-    const depth = landings.length;
+  const landings = items.reduce((sum, { hops, count }) => sum + hops.length * count, 0);
+
+  /** Answers the end at once where every landing is written, since then no other is meant. */
+  const play = (now: Turn, waiting: readonly Traveller[], depth: number, struck: readonly number[]): Turn | null => {
     if (waiting.length === 0) {
-      if (partial || isStageOver(now) || now.duty?.optional) found.push({ turn: now, landings });
+      const isComplete = partial || isStageOver(now) || now.duty?.optional;
+      if (isComplete && depth === landings) return now;
+      if (isComplete) found.push({ turn: now, struck });
       else obstacles.push({ depth, refusal: { code: 'not-finished', dice: now.left }, at: more });
-      return;
+      return null;
     }
     let stuck = true;
     for (const traveller of waiting) {
@@ -78,21 +77,22 @@ export function playStage(turn: Turn, text: string, start: number, end: number, 
         const after = applyMove(now, { from: at, die });
         const arrived = to === hop.to;
         const [next, ...rest] = arrived ? later : [hop, ...later];
-        const landing = { hop: arrived ? hop : null, effect: lastEffect(after) };
-        play(after, next ? [{ at: to, hop: next, later: rest }, ...others] : others, [...landings, landing]);
+        const left = next ? [{ at: to, hop: next, later: rest }, ...others] : others;
+        const whole = play(after, left, depth + 1, hasEffect(after) ? [...struck, to] : struck);
+        if (whole) return whole;
       }
     }
     if (stuck) obstacles.push(...obstaclesTo(now, waiting, depth));
+    return null;
   };
-  play(turn, travellers, []);
-  const chosen = choose(found, items, text, start);
+  const chosen = play(turn, travellers, 0, []) ?? choose(found, items, text, start);
   if (chosen) return chosen;
   // the way that got farthest is the one that was meant
   const { refusal, at } = obstacles.reduce((a, b) => (b.depth > a.depth ? b : a));
   return refuse(refusal, text, at);
 }
 
-const lastEffect = ({ passed, own }: Turn): Move['effect'] => (own ?? passed)?.plays.at(-1)?.at(-1)?.effect ?? null;
+const hasEffect = ({ passed, own }: Turn): boolean => Boolean((own ?? passed)?.plays.at(-1)?.at(-1)?.effect);
 
 /** The dice by which a checker may go towards its next written landing so that others can take it there exactly; the one that arrives first. */
 function diceFor({ at, hop: { to } }: Traveller, left: Dice): number[] {
@@ -119,9 +119,13 @@ function obstaclesTo(turn: Turn, waiting: readonly Traveller[], depth: number): 
 
 /** The one play that the text means. Written hits and pins choose where the dice could be played in ways that differ in their result. */
 function choose(found: readonly Found[], items: readonly WrittenMove[], text: string, start: number): Turn | null {
-  const isWritten = items.some(({ hops }) => hops.some(({ effect }) => effect));
-  const fitting = isWritten ? found.filter(({ landings }) => fits(items, landings)) : [];
-  const results = new Map((fitting.length > 0 ? fitting : found).map(({ turn }) => [formatPosition(turn.position), turn]));
+  const written = items.flatMap(({ hops }) => hops.filter(({ effect }) => effect).map(({ to }) => to));
+  const fitting = written.length > 0 ? found.filter(({ struck }) => isSameSet(struck, written)) : [];
+  const results = new Map<string, Turn>();
+  for (const { turn } of fitting.length > 0 ? fitting : found) {
+    const end = formatPosition(turn.position);
+    if (!results.has(end)) results.set(end, turn);
+  }
   const [first = null] = results.values();
   if (results.size < 2) return first;
   const plays = [...results.values()].map(({ own, passed }) => formatPlay((own ?? passed)?.plays.at(-1) ?? []));
@@ -129,14 +133,8 @@ function choose(found: readonly Found[], items: readonly WrittenMove[], text: st
   throw new NotationError('ambiguous-play', `This can be ${plays.join(' or ')}.`, place, { expected: plays.join(' or '), plays });
 }
 
-/** Hits and pins happen where they are written, and nowhere else. */
-function fits(items: readonly WrittenMove[], landings: readonly Landing[]): boolean {
-  const happened = (hop: Hop): boolean => landings.some((landing) => landing.hop === hop && landing.effect !== null);
-  return (
-    landings.every(({ hop, effect }) => hop !== null || effect === null) &&
-    items.every(({ hops }) => hops.every((hop) => happened(hop) === (hop.effect !== null)))
-  );
-}
+const isSameSet = (a: readonly number[], b: readonly number[]): boolean =>
+  a.every((one) => b.includes(one)) && b.every((one) => a.includes(one));
 
 /** Throws that a play is not legal, and why. */
 export function refuse(refusal: Refusal, text: string, at: number): never {

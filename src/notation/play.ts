@@ -42,24 +42,33 @@ function stageAlone(rules: Rules, position: Position, player: Player, dice: Dice
  */
 export function playText(turn: Turn, text: string, partial = false): Turn {
   assertText(text);
-  const isPlaying = (): boolean => now.phase === 'passed' || now.phase === 'moving';
   let now = turn;
-  if (!isPlaying()) throw new RulesError('wrong-phase', 'No stage is being played.');
+  if (!isPlaying(now)) throw new RulesError('wrong-phase', 'No stage is being played.');
   const { length } = text;
   for (let start = 0, end = 0; start === 0 || end < length; start = end + 1) {
     end = text.indexOf(';', start);
     if (end < 0) end = length;
     const last = end === length;
-    // one more `-` than there are stages does no harm; one more move is refused
-    if (!isPlaying() && readMoves(text, start, end).length === 0) continue;
-    now = playStage(now, text, start, end, partial && last);
+    const isDash = readMoves(text, start, end).length === 0;
+    // one `-` more than there are stages does no harm; one move more is refused
+    if (isDash && !isPlaying(now)) continue;
+    now = playStage(isDash ? now : pastStuck(now), text, start, end, partial && last);
     if (!partial || !last) now = endStage(now);
   }
-  while (!partial && isPlaying()) {
+  while (!partial && isPlaying(now)) {
     if (!isStageOver(now) && !now.duty?.optional) refuse({ code: 'not-finished', dice: now.left }, text, length);
     now = endStage(now);
   }
   return now;
+}
+
+const isPlaying = ({ phase }: Turn): boolean => phase === 'passed' || phase === 'moving';
+
+/** The next stage in which something can be played, where the text left out the ones before; the present one if there is none. */
+function pastStuck(turn: Turn): Turn {
+  let now = turn;
+  while (isPlaying(now) && isStageOver(now)) now = endStage(now);
+  return isPlaying(now) ? now : turn;
 }
 
 function assertText(text: unknown): void {
