@@ -1,6 +1,6 @@
 /** docs/rules.md and docs/notation.md: every example in them is read and played. */
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { formatPlay, formatSituation, NotationError, parseMarks, parsePlay, parseSituation, playText } from '../../src/notation/index.js';
 import {
@@ -217,6 +217,14 @@ describe('docs: texts', () => {
     ].map(([from = 0, to = 0]) => ({ from, to, effect: to === 13 ? ('hit' as const) : null }));
     assert.ok(spansOf('notation.md').includes(play));
     assert.equal(formatPlay(moves), play);
+  });
+
+  it('has every section that the code cites', () => {
+    const folder = new URL('../../src/', import.meta.url);
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+    for (const file of files)
+      for (const [, doc = '', section = ''] of readText(`../src/${file}`).matchAll(/docs\/(\w+\.md), "([^"]+)"/g))
+        assert.match(readText(doc), new RegExp(`^#+ ${section}$`, 'm'), `${file} cites ${doc}, "${section}"`);
   });
 
   it('explains every refusal', () => {
