@@ -33,9 +33,6 @@ export interface BoardWords {
   readonly cube: (value: number, owner: Side | null) => string;
   readonly score: (white: number, black: number, length: number | null) => string;
   readonly rolls: (white: number, black: number) => string;
-  /** The box that stands in place of a board which cannot be shown. */
-  readonly faulty: string;
-  readonly at: (line: number, column: number) => string;
   /** A part of the page that was fetched for playing did not arrive. */
   readonly notLoaded: string;
   readonly tryAgain: string;

@@ -1,6 +1,20 @@
 import { acrossPoint } from '../rules/position.js';
 import type { Player } from '../rules/rules.js';
-import { barMiddle, barWidth, column, frame, fromEdge, half, handMiddle, height, middle, place, trayMiddle, trayWidth, type Geometry } from './geometry.js';
+import {
+  barMiddle,
+  barWidth,
+  column,
+  frame,
+  fromEdge,
+  half,
+  handMiddle,
+  height,
+  middle,
+  place,
+  trayMiddle,
+  trayWidth,
+  type Geometry,
+} from './geometry.js';
 import { box, circle, pen, short, type Pen } from './shapes.js';
 import type { ThemeName } from './theme.js';
 import type { Shape } from './view.js';
@@ -62,14 +76,14 @@ function signs(g: Geometry, player: Player, numbering: Player | null): string {
 function emptyBoard(g: Geometry, numbering: Player | null, theme: ThemeName): readonly Shape[] {
   const to = pen(theme);
   const bar = barMiddle(g);
-  const [light, dark] = points(g);
+  const [pale, deep] = points(g);
   to.path('frame', box(g.width / 2, middle, g.width, height, 14));
   to.path('bar', box(bar, middle, barWidth, inner));
   to.path('tray', trayBox(g, 'white') + trayBox(g, 'black'));
   to.path('edge', `${box(g.width / 2, middle, g.width - 8, height - 8, 11)}M${bar} ${frame}v${inner}`);
   to.path('field', (['left', 'right'] as const).map((hand) => box(handMiddle(g, g.viewer, hand), middle, half, inner, 2)).join(''));
-  to.path('light', light);
-  to.path('dark', dark);
+  to.path('pale', pale);
+  to.path('deep', deep);
   to.path('white-sign', signs(g, 'white', numbering));
   to.path('black-sign', signs(g, 'black', numbering));
   if (numbering) for (const size of [13, 21]) for (const first of [1, 13]) numbers(g, numbering, first, size, to);
@@ -84,10 +98,4 @@ export function board(g: Geometry, numbering: Player | null, theme: ThemeName): 
   let shapes = known.get(key);
   if (!shapes) known.set(key, (shapes = emptyBoard(g, numbering, theme)));
   return shapes;
-}
-
-/** Whose turn it is: the mover's edge of the field, tray and sign are lit. */
-export function drawTurn(player: Player, g: Geometry, to: Pen): void {
-  const strip = `M${barMiddle(g) - half - barWidth / 2} ${fromEdge(g, player, 22)}h${half}m${barWidth} 0h${half}`;
-  to.path('lamp', strip + trayBox(g, player) + circle(barMiddle(g), fromEdge(g, player, 12), 9.5));
 }

@@ -22,7 +22,7 @@ export function checkerPlace(position: Position, g: Geometry, player: Player, po
 
 const body = (x: number, y: number): string => circle(x, y, 18.8);
 /** Turned rings: two for white; one for black, with a nail in the middle. */
-const ring = (player: Player, x: number, y: number): string => circle(x, y, 13) + circle(x, y, player === 'white' ? 8 : 1.5);
+const ring = (player: Player, x: number, y: number): string => circle(x, y, 13) + circle(x, y, player === 'white' ? 8 : 1);
 
 /** One checker as it is drawn everywhere: from above on the board, from its edge in the tray. */
 export function drawOne(player: Player, point: number, x: number, y: number, to: Pen): void {

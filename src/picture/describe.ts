@@ -14,7 +14,12 @@ export interface DescribeOptions {
   readonly next?: readonly Dice[];
 }
 
-function side(situation: Situation, player: Player, options: Required<Pick<DescribeOptions, 'numbering' | 'travel'>>, words: BoardWords): string {
+function side(
+  situation: Situation,
+  player: Player,
+  options: Required<Pick<DescribeOptions, 'numbering' | 'travel'>>,
+  words: BoardWords,
+): string {
   const { checkers, pinned } = situation.position[player];
   const items: string[] = [];
   const say = (count: number): string => (items.length ? String(count) : words.checkers(count));
@@ -38,7 +43,11 @@ export function describe(situation: Situation, locale: string | BoardWords, opti
   const words = typeof locale === 'string' ? boardWords(locale) : locale;
   const { numbering = 'white', travel = 'contrary', next = [] } = options;
   const { player, dice, cube, score, rolls, passed } = situation;
-  const stages = (list: readonly Dice[]): string => listed(list.map((stage) => diceWords(stage, words)), words);
+  const stages = (list: readonly Dice[]): string =>
+    listed(
+      list.map((stage) => diceWords(stage, words)),
+      words,
+    );
   const sentences = options.game ? [`${words.game(options.game)}.`] : [];
   if (player) {
     const name = dice ? throwName(dice, words) : '';

@@ -4,14 +4,17 @@ import { describe } from './describe.js';
 import { geometry } from './geometry.js';
 import { live } from './live.js';
 import { picture } from './picture.js';
+import { short } from './shapes.js';
 import { escapeText, writeShapes } from './svg.js';
-import type { LiveView } from './view.js';
+import type { LiveView, Shape } from './view.js';
 
 export interface DiagramOptions extends Omit<LiveView, 'situation' | 'checkers'> {
   /** A language tag or the words themselves; Bulgarian by default. */
   readonly locale?: string | BoardWords;
   /** The diagram's name; without one, "a position". */
   readonly title?: string;
+  /** For a drawing narrower than some 400 px: larger letters. */
+  readonly small?: boolean;
   /** In place of the generated description. */
   readonly description?: string;
 }
@@ -25,12 +28,23 @@ export function renderDiagram(situation: Situation, options: DiagramOptions = {}
   const words = typeof locale === 'string' ? boardWords(locale) : locale;
   const view = { ...options, situation };
   const { width, height, board, pieces } = picture(view, live);
+  const shapes = [...board, ...pieces].flatMap(options.small ? enlarged : (shape) => (shape.kind === 'text' && shape.hidden ? [] : shape));
   const { viewer } = geometry(options, situation.player);
   const numbering = options.numbers === 'mover' ? (situation.player ?? viewer) : viewer;
   const { title = words.position, description = describe(situation, words, { numbering, travel, next: options.next ?? [] }) } = options;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" lang="${escapeText(words.language)}" ` +
     `font-family="Georgia, 'Times New Roman', serif" text-anchor="middle">` +
-    `<title>${escapeText(title)}</title><desc>${escapeText(description)}</desc>${writeShapes(board)}${writeShapes(pieces)}</svg>`
+    `<title>${escapeText(title)}</title><desc>${escapeText(description)}</desc>${writeShapes(shapes)}</svg>`
   );
+}
+
+/** Letters that can be read on a narrow board; of the two sizes of numbers, the larger. */
+function enlarged(shape: Shape): Shape[] {
+  if (shape.kind !== 'text') return [shape];
+  const { hidden, ...seen } = shape;
+  if (hidden) return [seen];
+  if (shape.class === 'number') return [];
+  const more = shape.size * (/ (count|caption|pips)$/.test(shape.class) ? 0.4 : 0.2);
+  return [{ ...shape, size: short(shape.size + more), y: short(shape.y + more * 0.35) }];
 }

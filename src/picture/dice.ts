@@ -1,4 +1,3 @@
-import type { Player } from '../rules/rules.js';
 import type { Dice } from '../rules/turn.js';
 import { barMiddle, frame, fromEdge, handMiddle, middle, trayMiddle, type Geometry } from './geometry.js';
 import { box, circle, type Pen } from './shapes.js';
@@ -22,7 +21,7 @@ function drawRow(items: readonly Item[], x: number, y: number, size: number, arr
     to.path('text', `M${at} ${y}${arrow}`);
     at += 18;
   }
-  const d = { inlay: '', dark: '', die: '', pip: '' };
+  const d = { inlay: '', deep: '', die: '', pip: '' };
   for (const item of items) {
     const { value, times = 0, used } = item;
     const center = at + size * 0.625;
@@ -30,12 +29,12 @@ function drawRow(items: readonly Item[], x: number, y: number, size: number, arr
     d[used ? 'inlay' : 'die'] += box(center, y, size, size, size / 5);
     for (let i = 0; i < face.length; i += 2) {
       const [dx, dy] = [Number(face[i]) - 1, Number(face[i + 1]) - 1];
-      d[used ? 'dark' : 'pip'] += circle(center + dx * size * 0.275, y + dy * size * 0.275, size * 0.095);
+      d[used ? 'deep' : 'pip'] += circle(center + dx * size * 0.275, y + dy * size * 0.275, size * 0.095);
     }
     if (times > 1) to.text('text', center + size * 0.98, y, size * 0.62, `×${times}`);
     at += step(item);
   }
-  for (const name of ['inlay', 'dark', 'die', 'pip'] as const) to.path(name, d[name]);
+  for (const name of ['inlay', 'deep', 'die', 'pip'] as const) to.path(name, d[name]);
 }
 
 /** What small dice in waiting are: to be played first, to come after the present ones, to be handed over. */
@@ -75,15 +74,4 @@ export function drawCube({ situation: { cube } }: View, g: Geometry, to: Pen): v
   const y = owner ? fromEdge(g, owner, frame + 22) : middle;
   to.path('die', box(x, y, 36, 36, 6), 'cube');
   to.text('pip', x, y, value > 99 ? 15 : 20, value, 'cube');
-}
-
-/** What is written in the frame at a side's edge: its points in the match and its pips. */
-export function drawFrameTexts({ situation: { score }, pips }: View, g: Geometry, player: Player, to: Pen): void {
-  const y = fromEdge(g, player, 12);
-  if (score) {
-    const points = `${score[player]}${score.length ? `/${score.length}` : ''}`;
-    to.path(`${player}-sign`, box(barMiddle(g), y, 10 + Math.max(8, points.length * 6), 18, 9));
-    to.text(`${player}-count`, barMiddle(g), y, 13, points, 'score');
-  }
-  if (pips) to.text('number', trayMiddle(g, player) + 4, y, 13, pips[player], 'pips');
 }

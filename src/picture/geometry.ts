@@ -62,8 +62,7 @@ export const trayMiddle = (g: Geometry, player: Player): number => {
 };
 
 /** A distance from a side's edge of the board, as a height in the picture. */
-export const fromEdge = (g: Geometry, player: Player, distance: number): number =>
-  player === g.viewer ? height - distance : distance;
+export const fromEdge = (g: Geometry, player: Player, distance: number): number => (player === g.viewer ? height - distance : distance);
 
 /** The centre of a checker on a point of the player's own numbering, 25 = bar, 0 = off; slot 0 lies at the edge. */
 export function place(g: Geometry, player: Player, point: number, slot = 0): Place {

@@ -51,7 +51,7 @@ function last(view: LiveView, g: Geometry, to: Pen): void {
     if (came[from]) came[from]--;
     else {
       const { x, y } = landing(view, g, player, from);
-      d += circle(x, y, 3);
+      d += circle(x, y, 4.5);
     }
     came[to] = (came[to] ?? 0) + 1;
   }

@@ -1,7 +1,7 @@
 import { opponentOf, type Player } from '../rules/rules.js';
 import { across, checkerPlace, high } from './checkers.js';
 import { middle, place, type Geometry, type Place } from './geometry.js';
-import { box, circle, short, type Pen } from './shapes.js';
+import { circle, short, type Pen } from './shapes.js';
 import type { Paint } from './theme.js';
 import type { View } from './view.js';
 
@@ -41,8 +41,7 @@ export function drawMarks(view: View, g: Geometry, to: Pen): void {
       const stack = Math.max(count(view, player, point), count(view, opponentOf(player), across(g, point)));
       const { x, y } = place(g, player, point, Math.min(stack, 5));
       const line = y + (y < middle ? -10 : 10);
-      to.path('field', box(x, line, text.length * 7.4 + 8, 18, 4));
-      to.text('text', x, line, 13, text, 'note');
+      to.text('note', x, line, 13, text);
       continue;
     }
     const name = mark.color === 'red' || mark.color === 'blue' ? mark.color : 'ring';

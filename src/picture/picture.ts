@@ -1,10 +1,10 @@
-import { opponentOf } from '../rules/rules.js';
-import { board, drawTurn } from './board.js';
+import { board } from './board.js';
 import { drawCheckers } from './checkers.js';
-import { drawCube, drawDice, drawFrameTexts, type Item, type Waiting } from './dice.js';
+import { drawCube, drawDice, type Item, type Waiting } from './dice.js';
 import { geometry, type Geometry } from './geometry.js';
 import { drawMarks } from './marks.js';
 import { pen, type Pen } from './shapes.js';
+import { drawSide } from './sides.js';
 import type { ThemeName } from './theme.js';
 import type { Picture, View } from './view.js';
 
@@ -22,9 +22,8 @@ export function picture<V extends View>(view: V, live?: Live<V>): Picture {
   const g = geometry(view, player);
   const to = pen(theme);
   const [dice, waiting] = live?.dice(view) ?? [(situation.dice ?? []).map((value): Item => ({ value })), [[situation.passed, 'first']]];
-  if (player) drawTurn(player, g, to);
-  drawFrameTexts(view, g, g.viewer, to);
-  drawFrameTexts(view, g, opponentOf(g.viewer), to);
+  drawSide(view, g, 'white', to);
+  drawSide(view, g, 'black', to);
   drawCheckers(position, g, to, () => live?.drawPieces(view, g, theme, to));
   drawCube(view, g, to);
   drawDice(view, g, to, dice, waiting);

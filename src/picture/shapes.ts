@@ -37,8 +37,8 @@ export function pen(theme: ThemeName): Pen {
     },
     text(name, x, y, size, text, extra) {
       // Digits and small letters stand in the middle of a line when the base line is a third of their size below it.
-      const { fill } = paint(name, theme);
-      shapes.push({ kind: 'text', class: named(name, extra), x: short(x), y: short(y + size * 0.35), size, text: String(text), fill });
+      const at = { x: short(x), y: short(y + size * 0.35), size };
+      shapes.push({ kind: 'text', class: named(name, extra), ...at, text: String(text), ...paint(name, theme) });
     },
   };
 }

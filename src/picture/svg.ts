@@ -7,20 +7,19 @@ const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
  * (control characters, lone surrogates, non-characters) becomes a replacement character.
  */
 export const escapeText = (text: string): string =>
-  // eslint-disable-next-line no-control-regex -- these are what it looks for
-  text.replace(/[&<>"']/g, (sign) => entities[sign] ?? '').replace(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ufffe\uffff]|[\ud800-\udfff]/gu, '\ufffd');
+  text.replace(/[^\P{Cc}\t\n\r]|\p{Cs}|[\ufffe\uffff]/gu, '\ufffd').replace(/[&<>"']/g, (sign) => entities[sign] ?? '');
 
 /** One shape as SVG text. */
 export function writeShape(shape: Shape): string {
   if (shape.kind === 'piece') {
     return `<g class="${shape.class}" transform="translate(${shape.x} ${shape.y})">${writeShapes(shape.parts)}</g>`;
   }
-  const start = `class="${shape.class}" fill="${shape.fill}"`;
-  if (shape.kind === 'path') {
-    return `<path ${start}${shape.stroke ? ` stroke="${shape.stroke}" stroke-width="${shape.width ?? 1}"` : ''} d="${shape.d}"/>`;
-  }
+  const { kind, fill, stroke, width = 1 } = shape;
+  const start = `<${kind} class="${shape.class}" fill="${fill}"${stroke ? ` stroke="${stroke}" stroke-width="${width}"` : ''}`;
+  if (kind === 'path') return `${start} d="${shape.d}"/>`;
+  const under = stroke ? ' paint-order="stroke" stroke-linejoin="round"' : '';
   const { x, y, size, hidden, text } = shape;
-  return `<text ${start} x="${x}" y="${y}" font-size="${size}"${hidden ? ' display="none"' : ''}>${escapeText(text)}</text>`;
+  return `${start}${under} x="${x}" y="${y}" font-size="${size}"${hidden ? ' display="none"' : ''}>${escapeText(text)}</text>`;
 }
 
 export const writeShapes = (shapes: readonly Shape[]): string => shapes.map(writeShape).join('');

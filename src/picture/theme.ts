@@ -3,8 +3,9 @@
  * The literal colours stand in the drawing itself, so that it can live anywhere; a page that has a stylesheet
  * overrides them through the classes and the custom properties `--tabla-<role>`.
  */
+// prettier-ignore
 const roles = [
-  'frame', 'edge', 'field', 'light', 'dark', 'inlay', 'bar', 'tray', 'number',
+  'frame', 'edge', 'field', 'pale', 'deep', 'inlay', 'bar', 'tray', 'number',
   'white', 'white-rim', 'white-ring', 'black', 'black-rim', 'black-ring', 'shadow',
   'die', 'pip', 'text', 'lamp', 'target', 'halo', 'last', 'red', 'blue',
 ] as const;
@@ -26,18 +27,19 @@ export const themeNames = Object.keys(colors) as readonly ThemeName[];
 const paints = {
   edge: ' edge 2',
   field: 'field bar 1.5',
-  light: 'light dark .7',
+  pale: 'pale deep .7',
   tray: 'tray edge 1',
   white: 'white white-rim 1.4',
   black: 'black black-rim 1.4',
   'white-ring': ' white-ring 1.6',
-  'black-ring': ' black-ring 1.8',
+  'black-ring': ' black-ring 2',
   'white-edge': 'white white-rim 1.2',
   'black-edge': 'black black-ring 1.2',
   'white-sign': 'white number 1.2',
   'black-sign': 'black number 1.2',
   'white-count': 'pip',
   'black-count': 'white',
+  note: 'text field 4',
   strap: ' text 2.4',
   die: 'die white-rim 1',
   lamp: ' lamp 2.6',
@@ -86,10 +88,11 @@ export const themeColors = (theme: ThemeName): string => roles.map((role) => `--
  */
 export function colorRules(): string {
   const of = (role: string): string => (role ? `var(--tabla-${role},var(--t-${role}))` : 'none');
-  return [...roles, ...Object.keys(paints)]
+  const names = new Set([...roles, ...Object.keys(paints)]);
+  return `.note{paint-order:stroke;stroke-linejoin:round}${[...names]
     .map((name) => {
-      const [area = '', line = ''] = rolesOf(name);
-      return `.${name}{fill:${of(area)};stroke:${of(line)}}`;
+      const [area = '', line = '', width = '0'] = rolesOf(name);
+      return `.${name}{fill:${of(area)};stroke:${of(line)};stroke-width:${width}}`;
     })
-    .join('');
+    .join('')}`;
 }

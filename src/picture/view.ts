@@ -85,6 +85,9 @@ export interface TextShape {
   readonly size: number;
   readonly text: string;
   readonly fill: string;
+  /** A line under the letters, so that they can be read on wood of every tone. */
+  readonly stroke?: string;
+  readonly width?: number;
   /** Not shown unless a stylesheet shows it. */
   readonly hidden?: boolean;
 }

@@ -44,8 +44,6 @@ export const bg: BoardWords = {
   cube: (value, owner) => `Кубът е ${value}, ${owner ? `у ${the[owner]}` : 'в средата'}.`,
   score: (white, black, length) => `Резултат${both(white, black)}${length ? `, мач до ${length}` : ''}.`,
   rolls: (white, black) => `Хвърляния досега${both(white, black)}.`,
-  faulty: 'Тази дъска не може да се покаже',
-  at: (line, column) => `Ред ${line}, знак ${column}`,
   notLoaded: 'Играта не се зареди.',
   tryAgain: 'Опитай пак',
 };

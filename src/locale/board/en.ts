@@ -28,8 +28,6 @@ export const en: BoardWords = {
   cube: (value, owner) => `The cube is at ${value}, ${owner ? `owned by ${players[owner]}` : 'in the middle'}.`,
   score: (white, black, length) => `Score${both(white, black)}${length ? `, match to ${length}` : ''}.`,
   rolls: (white, black) => `Rolls so far${both(white, black)}.`,
-  faulty: 'This board cannot be shown',
-  at: (line, column) => `Line ${line}, column ${column}`,
   notLoaded: 'The game did not load.',
   tryAgain: 'Try again',
 };
