@@ -1,10 +1,10 @@
-import { createActor, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { createActor, type Actor, type SnapshotFrom } from 'xstate';
 import { FlowError } from './error.js';
 import type { GameInput } from './game-input.js';
 import { gameMachine } from './game-machine.js';
 import { isPlain, same } from './saved-game.js';
 
-export type GameActor = ActorRefFrom<typeof gameMachine>;
+export type GameActor = Actor<typeof gameMachine>;
 export type GameSnapshot = SnapshotFrom<typeof gameMachine>;
 
 /** A game's actor, not started yet: unlike `createActor` it throws at once where no game can be made. @throws FlowError, RulesError */
