@@ -1,0 +1,24 @@
+import type { PlayWords } from '../../locale/play.js';
+import type { GameState, Move, Turn } from '../../rules/index.js';
+
+const movesOf = (turn: Turn | null): readonly Move[] => (turn?.own ?? turn?.passed)?.plays.flat() ?? [];
+
+/** What is said of a step from one state of a game to the next. */
+export function announce(before: GameState, now: GameState, words: PlayWords): string[] {
+  const said: string[] = [];
+  const { turn, opening, outcome } = now;
+  if (opening && opening !== before.opening) said.push(words.opened(opening.white, opening.black));
+  if (turn && turn.roll !== null && turn.roll !== before.turn?.roll) {
+    said.push(words.rolled(turn.player, turn.roll));
+    if (turn.phase === 'done') said.push(words.nothingToPlay(turn.roll));
+  }
+  if (turn && before.turn && turn.player === before.turn.player && turn.roll === before.turn.roll) {
+    const was = movesOf(before.turn);
+    const is = movesOf(turn);
+    if (is.length > was.length) said.push(words.moved(turn.player, is.slice(was.length)));
+    else if (is.length < was.length) said.push(words.undone);
+  }
+  if (outcome && !before.outcome) said.push(words.result(outcome));
+  else if (turn && turn.player !== before.turn?.player && !turn.roll) said.push(words.turnOf(turn.player));
+  return said;
+}

@@ -1,0 +1,134 @@
+import { place, pointAt, type Geometry } from '../../picture/index.js';
+import type { Player } from '../../rules/index.js';
+
+const namespace = 'http://www.w3.org/2000/svg';
+
+/** A place that can be chosen by key, pointer or screen reader, as it is now. */
+export interface PlaceState {
+  /** In the numbering of the side to move; 25 = its bar, 0 = its tray. */
+  readonly point: number;
+  /** Number, count, colour, pin: what a screen reader says. */
+  readonly label: string;
+  readonly selected: boolean;
+}
+
+/**
+ * The points, the bar and the tray as a group of buttons over the drawing: one tab stop, arrows by place. They keep their elements, since
+ * the one in focus may not go away under the reader.
+ */
+export class Places {
+  readonly group = document.createElementNS(namespace, 'g');
+  #geometry: Geometry | null = null;
+  /** The geometry in words, to see when it is another one. */
+  #seat = '';
+  #player: Player = 'white';
+  #current = 24;
+
+  constructor() {
+    this.group.setAttribute('class', 'places');
+    for (let point = 25; point >= 0; point--) {
+      const button = document.createElementNS(namespace, 'rect');
+      button.setAttribute('class', 'place');
+      button.setAttribute('role', 'button');
+      button.setAttribute('rx', '4');
+      button.setAttribute('tabindex', '-1');
+      button.dataset.point = String(point);
+      this.group.append(button);
+    }
+    this.group.addEventListener('focusin', (event) => {
+      const point = pointOf(event.target);
+      if (point !== null) this.#stopAt(point);
+    });
+  }
+
+  /** The point in focus, when one is. */
+  get focused(): number | null {
+    const root = this.group.getRootNode();
+    return root instanceof Document || root instanceof ShadowRoot ? pointOf(root.activeElement) : null;
+  }
+
+  update(geometry: Geometry, player: Player, states: readonly PlaceState[]): void {
+    const seat = Object.values(geometry).join();
+    if (seat !== this.#seat || player !== this.#player) {
+      // the same place on the screen stays the current one when the numbering changes
+      const focused = this.focused;
+      const at = this.#geometry ? middleOf(this.#geometry, this.#player, this.#current) : null;
+      this.#geometry = geometry;
+      this.#seat = seat;
+      this.#player = player;
+      for (const { point } of states) this.#layOut(point);
+      if (at) {
+        this.#stopAt(pointAt(geometry, player, at.x, at.y) ?? 24);
+        if (focused !== null) this.#button(this.#current)?.focus({ preventScroll: true });
+      } else this.#stopAt(24);
+    }
+    for (const { point, label, selected } of states) {
+      const button = this.#button(point);
+      if (button?.getAttribute('aria-label') !== label) button?.setAttribute('aria-label', label);
+      button?.setAttribute('aria-pressed', String(selected));
+    }
+  }
+
+  focus(point = this.#current): void {
+    this.#stopAt(point);
+    this.#button(point)?.focus({ preventScroll: true });
+  }
+
+  /** Moves the focus by place: to the next column, or to the other row. */
+  go(direction: 'left' | 'right' | 'up' | 'down' | 'first' | 'last'): void {
+    const geometry = this.#geometry;
+    if (!geometry) return;
+    if (direction === 'first' || direction === 'last') {
+      this.focus(direction === 'first' ? 24 : 1);
+      return;
+    }
+    const here = middleOf(geometry, this.#player, this.#current);
+    const { width, height } = geometry;
+    const y = direction === 'up' ? height * 0.25 : direction === 'down' ? height * 0.75 : here.y;
+    const step = direction === 'left' ? -21 : direction === 'right' ? 21 : 0;
+    for (let x = here.x + step; x >= 0 && x <= width; x += step || width) {
+      const point = pointAt(geometry, this.#player, x, y);
+      if (point !== null && point !== this.#current) {
+        this.focus(point);
+        return;
+      }
+    }
+  }
+
+  #button(point: number): SVGRectElement | null {
+    return this.group.querySelector(`[data-point="${point}"]`);
+  }
+
+  #stopAt(point: number): void {
+    this.#button(this.#current)?.setAttribute('tabindex', '-1');
+    this.#current = point;
+    this.#button(point)?.setAttribute('tabindex', '0');
+  }
+
+  #layOut(point: number): void {
+    if (!this.#geometry) return;
+    const { x, y, width, height } = boxOf(this.#geometry, this.#player, point);
+    const button = this.#button(point);
+    for (const [name, value] of Object.entries({ x, y, width, height })) button?.setAttribute(name, String(value));
+  }
+}
+
+/** The box of a place: a whole column from the edge to the tips of the points, half of the bar, a tray. */
+function boxOf(geometry: Geometry, player: Player, point: number): { x: number; y: number; width: number; height: number } {
+  const { x, y } = place(geometry, player, point);
+  const width = point === 0 ? 54 : point === 25 ? 46 : 42;
+  const below = y > geometry.height / 2;
+  const reach = geometry.height / 2 - 24 - 34;
+  return { x: x - width / 2, y: below ? geometry.height - 24 - reach : 24, width, height: reach };
+}
+
+function middleOf(geometry: Geometry, player: Player, point: number): { x: number; y: number } {
+  const { x, y, width, height } = boxOf(geometry, player, point);
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** The point of a place's element. */
+export function pointOf(target: EventTarget | null): number | null {
+  const point = target instanceof SVGElement ? target.dataset.point : undefined;
+  return point === undefined ? null : Number(point);
+}
