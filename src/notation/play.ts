@@ -16,7 +16,7 @@ import { readMoves } from './play-text.js';
  * The legal play of one stage that a text means: `24/18/13*`, `bar/22 6/off`, `13/10(2)`, `-`. Points are in the player's own numbering.
  * Hits and touch-downs may be left out, dice combined, the order is free.
  *
- * @param dice - one stage, as for `legalPlays`: two different dice, or one to four equal ones
+ * @param dice - one stage, as for `legalPlays`: two different dice, or one to four equal ones; a double that was thrown is four
  * @throws NotationError for every fault of the text: `illegal-play` with the refusal, `ambiguous-play` with the plays that it could mean.
  *   RulesError for a position, a player or dice that cannot be.
  */
