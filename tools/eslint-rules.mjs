@@ -17,6 +17,7 @@ export const floors = {
 /** Which floors may import which package; any other package is refused everywhere. */
 export const packages = {
   lit: ['board', 'entry'],
+  '@lit/reactive-element': ['board', 'entry'],
   '@lit/context': ['board', 'entry'],
   xstate: ['flow', 'board'],
   node: ['publish'],

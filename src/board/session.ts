@@ -1,25 +1,32 @@
-import type { TemplateResult } from 'lit';
-import type { KeyedChecker, View } from '../picture/index.js';
+import type { CSSResult, TemplateResult } from 'lit';
+import type { KeyedChecker, LiveView } from '../picture/index.js';
 import type { Drawing } from './drawing.js';
 import type { Setup } from './setup.js';
 
 /** What a gesture, a key or a button asks for. Points are in the numbering of the side to move, 25 = bar, 0 = off. */
 export type Intent =
-  | { readonly type: 'roll' | 'undo' | 'undo-all' | 'confirm' | 'resign' | 'swap-dice' }
+  | { readonly type: 'roll' | 'undo' | 'undo-all' | 'confirm' | 'swap-dice' | 'drop' | 'new-game' }
+  /** Giving up is asked about before it is done. */
+  | { readonly type: 'resign' | 'resign-yes' | 'resign-not' }
   /** Picks the point up, puts the checker picked up down on it, or moves the only way there is. */
   | { readonly type: 'choose'; readonly point: number }
   | { readonly type: 'move'; readonly from: number; readonly to: number }
   /** Moves the checker on the point as the dice stand, without a target. */
-  | { readonly type: 'move-on'; readonly from: number }
-  | { readonly type: 'drop' };
+  | { readonly type: 'move-on'; readonly from: number };
 
 /** What a mode needs of the element that it lives in. */
 export interface BoardHost extends HTMLElement {
   readonly drawing: Drawing;
   readonly setup: Setup;
+  readonly speed: 'slow' | 'normal' | 'fast' | 'none';
+  readonly auto: string | null;
+  readonly controls: string | null;
+  readonly keys: string | null;
+  readonly renderRoot: HTMLElement | DocumentFragment;
   /** Language tag of what is said. */
   readonly language: string;
   requestUpdate(): void;
+  flip(): void;
   /** Sends one of the element's events; the answer is false when a listener has cancelled it. */
   emit(name: string, detail: object, options?: { readonly cancelable?: boolean; readonly bubbles?: boolean }): boolean;
   /** Says something in the live region, and as an event. */
@@ -29,8 +36,12 @@ export interface BoardHost extends HTMLElement {
 /** A mode of the board: it owns a view and takes intents; the element draws the one and passes on the other. */
 export interface Session {
   /** What the picture shows beyond the setup. */
-  readonly view: Partial<View>;
+  readonly view: Partial<LiveView>;
   readonly checkers?: readonly KeyedChecker[];
+  /** What led to the view, as `tabla-change` says it; the mode's name if nothing is said. */
+  readonly cause?: string;
+  /** The sheet that the mode adds to the board's. */
+  readonly styles?: CSSResult;
   send(intent: Intent): void;
   /** What stands above and below the board. */
   above?(): TemplateResult;

@@ -1,14 +1,13 @@
 import { parseSituation } from '../notation/situation.js';
-import type { View } from '../picture/index.js';
-import { parseRules } from '../rules/parse-rules.js';
+import type { LiveView } from '../picture/index.js';
 import { startPosition } from '../rules/position-text.js';
-import { presets, sets, type SetId } from '../rules/presets.js';
+import { isPresetId, presets, sets, type SetId } from '../rules/presets.js';
 import type { Situation } from '../rules/game.js';
-import type { Player, Rules } from '../rules/rules.js';
+import type { Rules } from '../rules/rules.js';
 import type { Dice } from '../rules/turn.js';
 import { BoardError, reading } from './error.js';
 
-/** What the attributes say, as they are given; null or empty where they say nothing. */
+/** What the attributes say, as they are given. */
 export interface Attributes {
   readonly variant: string;
   readonly rules: string | object | null;
@@ -23,6 +22,9 @@ export interface Attributes {
   readonly speed: string;
 }
 
+/** From where and how the board is seen. */
+export type Sight = Required<Pick<LiveView, 'view' | 'home' | 'travel' | 'numbers'>>;
+
 /** The attributes understood: everything that a mode begins with. */
 export interface Setup {
   /** The game's id, by which it is named. */
@@ -31,55 +33,90 @@ export interface Setup {
   readonly situation: Situation;
   /** The author gave a position; without one a game begins with its opening. */
   readonly isSetUp: boolean;
-  readonly seat: Required<Pick<View, 'view' | 'home' | 'travel'>> & Required<Pick<View, 'numbers'>>;
+  readonly seat: Sight;
+  readonly theme: Chosen['theme'];
 }
 
-const choices: Readonly<Record<string, readonly string[]>> = {
+/** What an attribute may say; the first is what counts when it says nothing. */
+const choices = {
   mode: ['show', 'play', 'replay', 'quiz', 'edit'],
-  turn: ['white', 'black'],
+  turn: [null, 'white', 'black'],
   view: ['white', 'black', 'mover'],
   home: ['right', 'left'],
   numbers: ['view', 'mover', 'none'],
-  theme: ['wood', 'light', 'dark', 'contrast', 'auto'],
-  speed: ['slow', 'normal', 'fast', 'none'],
-};
+  theme: ['auto', 'wood', 'light', 'dark', 'contrast'],
+  speed: ['normal', 'slow', 'fast', 'none'],
+} as const;
 
-/** @throws BoardError for the first attribute that cannot be understood. `ownText` is what stands inside the element. */
-export function readSetup(given: Attributes, ownText: string): Setup {
-  for (const [name, values] of Object.entries(choices)) {
-    const value = given[name as keyof Attributes];
-    if (value !== null && !values.includes(value as string))
-      throw new BoardError('bad-attribute', `${name} cannot be "${String(value)}".`, name, String(value), undefined, values.join(', '));
-  }
+type Chosen = { -readonly [K in keyof typeof choices]: (typeof choices)[K][number] };
+
+/** A property may hold anything, whatever its type says. */
+export const textOf = (value: unknown): string => `${(value as string | null | undefined) ?? ''}`;
+
+let parseRules: (typeof import('../rules/parse-rules.js'))['parseRules'] | undefined;
+
+/** Few boards change the rules of their game, so the reader for that comes when the first one does. */
+export async function loadRulesReader(): Promise<void> {
+  ({ parseRules } = await import('../rules/parse-rules.js'));
+}
+
+/**
+ * Null while the reader of changed rules is on its way. `ownText` is what stands inside the element.
+ *
+ * @throws BoardError for the first attribute that cannot be understood.
+ */
+export function readSetup(given: Attributes, ownText: string): Setup | null {
+  const { turn, view, home, numbers, theme } = readChoices(given);
   const game = gameOf(given.variant);
+  let rules = presets[game];
   const changes = given.rules ?? '';
-  const rules = reading('rules', typeof changes === 'string' ? changes : '', () => parseRules(changes, game));
-  const text = given.position?.trim() ? given.position : ownText;
-  const source = given.position?.trim() ? 'position' : 'text';
+  if (changes !== '') {
+    if (!parseRules) return null;
+    const read = parseRules;
+    rules = reading('rules', typeof changes === 'string' ? changes : '', () => read(changes, game));
+  }
+  const position = textOf(given.position);
+  const [source, text] = position.trim() ? ['position', position] : ['text', ownText];
   const isSetUp = text.trim() !== '';
   const read = isSetUp ? reading(source, text, () => parseSituation(text, rules)) : atStart(rules);
-  const dice = given.dice?.trim() ? readDice(given.dice) : read.dice;
-  const player = (given.turn as Player | null) ?? read.player ?? (dice ? 'white' : null);
+  const thrown = textOf(given.dice);
+  const dice = thrown.trim() ? readDice(thrown) : read.dice;
+  const player = turn ?? read.player ?? (dice ? 'white' : null);
   return {
-    game: given.variant,
+    game,
     rules,
     situation: { ...read, dice, player },
     isSetUp,
-    seat: {
-      view: given.view as Player | 'mover',
-      home: given.home as 'right' | 'left',
-      numbers: given.numbers as 'view' | 'mover' | 'none',
-      travel: rules.travel,
-    },
+    seat: { view, home, numbers, travel: rules.travel },
+    theme,
   };
 }
 
+function readChoices(given: Attributes): Chosen {
+  const chosen: Record<string, string | null> = {};
+  for (const [name, values] of Object.entries(choices)) {
+    // frameworks take an attribute away by null or undefined
+    const value = given[name as keyof Chosen] ?? values[0];
+    if (!(values as readonly unknown[]).includes(value))
+      throw new BoardError(
+        'bad-attribute',
+        `${name} cannot be "${String(value)}".`,
+        name,
+        String(value),
+        undefined,
+        values.filter(Boolean).join(', '),
+      );
+    chosen[name] = value;
+  }
+  return chosen as Chosen;
+}
+
 /** The game of a variant; of a set it is the first one. */
-function gameOf(variant: string): string {
-  const game = Object.hasOwn(sets, variant) ? sets[variant as SetId][0] : variant;
-  if (game !== undefined && Object.hasOwn(presets, game)) return game;
+function gameOf(variant: unknown): keyof typeof presets {
+  const game: unknown = Object.hasOwn(sets, String(variant)) ? sets[variant as SetId][0] : (variant ?? 'prava');
+  if (isPresetId(game)) return game;
   const known = [...Object.keys(presets), ...Object.keys(sets)].join(', ');
-  throw new BoardError('unknown-preset', `There is no game "${variant}".`, 'variant', variant, undefined, known);
+  throw new BoardError('unknown-preset', `There is no game "${String(variant)}".`, 'variant', String(variant), undefined, known);
 }
 
 const atStart = (rules: Rules): Situation => ({
@@ -94,6 +131,6 @@ const atStart = (rules: Rules): Situation => ({
 
 function readDice(text: string): Dice {
   const found = /^\s*([1-6])\s*[-:,]?\s*([1-6])\s*$/.exec(text);
-  if (!found) throw new BoardError('bad-dice', `"${text}" are not two dice.`, 'dice', text, undefined, '63');
+  if (!found) throw new BoardError('bad-dice', `"${text}" is not two dice.`, 'dice', text, undefined, '63');
   return [Number(found[1]), Number(found[2])];
 }

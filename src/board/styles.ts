@@ -1,5 +1,9 @@
-import { css, unsafeCSS } from 'lit';
-import { colorRules, themeColors } from '../picture/index.js';
+import { css, unsafeCSS } from '@lit/reactive-element';
+import { colorRules, themeColors, type ThemeName } from '../picture/index.js';
+
+const colors = (theme: ThemeName) => unsafeCSS(themeColors(theme));
+const dark = colors('dark');
+const contrast = colors('contrast');
 
 /** The look of every board: size, colours by theme, and nothing that only playing needs. */
 export const boardStyles = css`
@@ -10,52 +14,62 @@ export const boardStyles = css`
   :host([hidden]) {
     display: none;
   }
-  .tabla {
-    container-type: inline-size;
-    contain-intrinsic-inline-size: 30rem;
-    ${unsafeCSS(themeColors('wood'))}
-    font-family: var(--tabla-font, Georgia, 'Times New Roman', serif);
-  }
-  .light {
-    ${unsafeCSS(themeColors('light'))}
-  }
-  .dark {
-    ${unsafeCSS(themeColors('dark'))}
-  }
-  .contrast {
-    ${unsafeCSS(themeColors('contrast'))}
-  }
-  @media (prefers-color-scheme: dark) {
-    .auto {
-      ${unsafeCSS(themeColors('dark'))}
-    }
-  }
-  @media (prefers-contrast: more), (forced-colors: active) {
-    .auto {
-      ${unsafeCSS(themeColors('contrast'))}
-      forced-color-adjust: none;
-    }
-  }
-  @media print {
-    .tabla {
-      ${unsafeCSS(themeColors('print'))}
-      break-inside: avoid;
-    }
-  }
-  ${unsafeCSS(colorRules())}
   svg {
     display: block;
     inline-size: 100%;
-    block-size: auto;
     overflow: visible;
     user-select: none;
     -webkit-user-select: none;
   }
+  .size {
+    inline-size: 30rem;
+    max-inline-size: 100%;
+    block-size: 0;
+  }
+  .tabla {
+    container-type: inline-size;
+    ${colors('wood')}
+    font-family: var(--tabla-font, Georgia, 'Times New Roman', serif);
+  }
+  .light {
+    ${colors('light')}
+  }
+  .dark {
+    ${dark}
+  }
+  .contrast {
+    ${contrast}
+  }
+  @media (prefers-color-scheme: dark) {
+    .auto {
+      ${dark}
+    }
+  }
+  @media (prefers-contrast: more) {
+    .auto {
+      ${contrast}
+    }
+  }
+  @media (forced-colors: active) {
+    .tabla {
+      ${contrast}
+      forced-color-adjust: none;
+    }
+  }
+  @media print {
+    :host {
+      break-inside: avoid;
+    }
+    .tabla {
+      ${colors('print')}
+    }
+  }
+  ${unsafeCSS(colorRules())}
   @container (max-width: 400px) {
     .number {
       display: none;
     }
-    .number.large {
+    .large {
       display: inline;
     }
   }
@@ -65,15 +79,13 @@ export const boardStyles = css`
     padding: 0.8em 1em;
     background: #fff6f2;
     color: #3b1512;
-    font-size: 0.95rem;
     overflow-wrap: anywhere;
   }
-  .fault p {
+  p,
+  pre {
     margin: 0.4em 0 0;
   }
-  .fault pre {
-    margin: 0.3em 0 0;
+  pre {
     overflow-x: auto;
-    font-family: ui-monospace, monospace;
   }
 `;

@@ -1,138 +1,113 @@
-import { html, LitElement, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
-import { boardWords } from '../locale/index.js';
+import type { PropertyValues } from '@lit/reactive-element';
+import { boardWords, throwName } from '../locale/index.js';
 import { parseMarks } from '../notation/marks.js';
-import { describe, picture, type Mark, type View } from '../picture/index.js';
-import type { Situation } from '../rules/game.js';
+import { describe, picture, type LiveView, type Mark } from '../picture/index.js';
 import { pipCount } from '../rules/outcome.js';
-import { Drawing } from './drawing.js';
+import type { Player } from '../rules/rules.js';
+import { BoardProperties } from './board-properties.js';
+import type { Drawing } from './drawing.js';
 import { BoardError, reading } from './error.js';
-import { errorBox } from './error-box.js';
+import { Frame } from './frame.js';
+import type * as Lively from './lively.js';
+import { make } from './make.js';
 import type { BoardHost, Session } from './session.js';
-import { readSetup, type Setup } from './setup.js';
+import { Loader } from './loader.js';
+import { beginMode, needsMode } from './modes.js';
+import { loadRulesReader, readSetup, textOf, type Setup } from './setup.js';
 import { boardStyles } from './styles.js';
-import { languageOf, ownTextOf } from './surroundings.js';
+import { adoptSheets } from './sheets.js';
+import { languageOf, ownTextOf, watchOwnText } from './surroundings.js';
 
-/** An attribute of the same name whose removal restores the default. */
-const said = <T extends string | null>(standard: T) => ({ converter: { fromAttribute: (value: string | null) => value ?? standard } });
+const viewerOf = ({ view = 'white', situation }: LiveView): Player => (view === 'mover' ? (situation.player ?? 'white') : view);
+/** By whose numbers the points are named. */
+const numberingOf = (seen: LiveView): Player => (seen.numbers === 'mover' ? seen.situation.player : null) ?? viewerOf(seen);
 
 /** A change of one of these begins the mode anew; the others only change how it is seen. */
-const beginnings = ['mode', 'variant', 'rules', 'position', 'dice', 'turn', 'targets', 'try'];
+const beginnings = ['mode', 'variant', 'rules', 'position', 'dice', 'turn', 'text', 'targets', 'try'];
 
 /**
  * A board for the games of the tabla family: shows a position, explains a rule, or lets two people play.
  *
+ * Its size comes from CSS: as wide as there is room, up to 60rem, and as high as the board then is. `dir` never mirrors the board.
+ *
  * @tagname tabla-board
- * @slot - The position as text, in place of the attribute `position`; it is read, not shown.
+ * @slot - The situation as text, in place of the attribute `position`, bare, in a `<pre>` or in a `<script type="text/x-tabla">`. It is
+ *   read, not shown.
  * @slot caption - A caption under the board.
  * @csspart base - All of the board.
  * @csspart board - The drawing.
  * @csspart error - The box that stands in place of a board which cannot be shown.
  * @csspart controls - The buttons under the board.
  * @csspart status - The line that says whose turn it is.
+ * @csspart refusal - Why the play in `try` is refused.
  * @cssproperty --tabla-font - The typeface of all texts.
- * @fires tabla-change - After any change of what is shown: `{ situation, cause }`.
+ * @cssproperty --tabla-frame - The wood of the frame; what lies in it are `--tabla-edge`, `--tabla-bar`, `--tabla-tray`, `--tabla-number`.
+ * @cssproperty --tabla-field - The ground of both halves; on it lie the points, `--tabla-light` and `--tabla-dark`, and `--tabla-inlay`.
+ * @cssproperty --tabla-white - White's checkers, with `--tabla-white-rim` and `--tabla-white-ring`.
+ * @cssproperty --tabla-black - Black's checkers, with `--tabla-black-rim` and `--tabla-black-ring`.
+ * @cssproperty --tabla-shadow - What the checkers cast.
+ * @cssproperty --tabla-die - Dice and cube, with `--tabla-pip` on them.
+ * @cssproperty --tabla-text - What is written on the field.
+ * @cssproperty --tabla-lamp - The light at the side to move.
+ * @cssproperty --tabla-target - Marks and targets, on a line of `--tabla-halo`; `--tabla-red` and `--tabla-blue` are for marks that ask for them.
+ * @cssproperty --tabla-last - The marks of the last play.
+ * @fires tabla-change - After any change of what is shown: `{ situation, cause }`. The cause is `start`, `attributes`, `text`, or what was done in the mode.
+ * @fires tabla-refused - A play is not legal: `{ code, facts, text }`, the text in the board's language.
  * @fires tabla-error - An attribute or a text cannot be understood: `{ code, line, column, text }`. Bubbles.
  */
-export class TablaBoard extends LitElement implements BoardHost {
-  static override styles = [boardStyles];
-  static override properties: PropertyDeclarations = {
-    variant: said('prava'),
-    rules: said(null),
-    mode: said('show'),
-    position: said(null),
-    dice: said(null),
-    turn: said(null),
-    marks: said(null),
-    targets: said(null),
-    try: said(null),
-    view: said('white'),
-    home: said('right'),
-    numbers: said('view'),
-    controls: said(null),
-    keys: said(null),
-    auto: said(null),
-    speed: said('normal'),
-    theme: said('auto'),
-    pips: { type: Boolean },
-  };
-
+export class TablaBoard extends BoardProperties implements BoardHost {
+  static override styles = boardStyles;
   static override get observedAttributes(): string[] {
     return [...super.observedAttributes, 'lang', 'aria-label'];
   }
 
-  /** The game: a preset's id, or a set's. */
-  declare variant: string;
-  /** Changed options, `climb.from=3 pass=none`; as a property also an object. */
-  declare rules: string | object | null;
-  declare mode: 'show' | 'play' | 'replay' | 'quiz' | 'edit';
-  /** A situation as text. Without it the element's own text counts, else the start of the game. */
-  declare position: string | null;
-  /** The throw, `63`, over what `position` says. */
-  declare dice: string | null;
-  /** Who plays, over what `position` says. */
-  declare turn: 'white' | 'black' | null;
-  /** Drawing commands, `[%arrow 8/5] [%mark 7]`, in the numbering of the side to move. */
-  declare marks: string | null;
-  /** A point, or empty for all points: where its checkers may go with the dice. */
-  declare targets: string | null;
-  /** A play to be shown as made, or refused in words. */
-  declare try: string | null;
-  /** From whose side the board is seen. */
-  declare view: 'white' | 'black' | 'mover';
-  /** On which hand the viewer's home lies. */
-  declare home: 'right' | 'left';
-  /** Whose numbers the points bear. */
-  declare numbers: 'view' | 'mover' | 'none';
-  /** What is offered to the players, as words; all of the mode when null, `none` for nothing. */
-  declare controls: string | null;
-  /** `none` switches the keys off. */
-  declare keys: string | null;
-  /** What happens by itself: `roll`, `forced`, `confirm`. */
-  declare auto: string | null;
-  declare speed: 'slow' | 'normal' | 'fast' | 'none';
-  declare theme: 'wood' | 'light' | 'dark' | 'contrast' | 'auto';
-  /** Shows how many pips each side has to go. */
-  declare pips: boolean;
-
-  /** @internal */
-  readonly drawing = new Drawing();
+  #frame: Frame | null = null;
   #setup: Setup | null = null;
-  #marks: readonly Mark[] = [];
-  #fault: BoardError | null = null;
-  #faultSent: BoardError | null = null;
-  #session: Session | null = null;
-  #loading: Promise<void> | null = null;
-  #notLoaded = false;
+  /** What the attributes and the own text say has to be read again. */
+  #unread = false;
   #ownText = '';
-
-  constructor() {
-    super();
-    this.variant = 'prava';
-    this.mode = 'show';
-    this.view = 'white';
-    this.home = 'right';
-    this.numbers = 'view';
-    this.speed = 'normal';
-    this.theme = 'auto';
-    this.pips = false;
-    for (const name of ['rules', 'position', 'dice', 'turn', 'marks', 'targets', 'try', 'controls', 'keys', 'auto'] as const)
-      this[name] = null;
-  }
+  #marks: readonly Mark[] = [];
+  #marksText = '';
+  #fault: BoardError | null = null;
+  #faultBox: Element | null = null;
+  #faultTold = '';
+  #session: Session | null = null;
+  #lively: typeof Lively | null = null;
+  #notLoaded = false;
+  readonly #loader = new Loader();
+  /** What is shown, as far as `tabla-change` speaks of it, and what led to it. */
+  #shown: readonly unknown[] = [];
+  #cause: string | null = 'start';
 
   override connectedCallback(): void {
     super.connectedCallback();
     this.#readOwnText();
+    watchOwnText(this, this.#readOwnText);
+    // it may have come to another language
+    if (this.hasUpdated) this.requestUpdate();
+  }
+
+  /** The board has come to another document. */
+  adoptedCallback(): void {
+    this.#adoptSheets();
   }
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
     super.attributeChangedCallback(name, old, value);
-    if (name === 'lang' || name === 'aria-label') this.requestUpdate();
+    if (name !== 'lang' && name !== 'aria-label') return;
+    this.#unread ||= this.#fault !== null;
+    this.requestUpdate();
+  }
+
+  /** @internal */
+  get drawing(): Drawing {
+    return this.#framed.drawing;
   }
 
   /** @internal */
   get setup(): Setup {
-    if (!this.#setup) throw new BoardError('not-loaded', 'The board has not been read yet.', 'mode');
-    return this.#setup;
+    if (this.#setup) return this.#setup;
+    throw this.#fault ?? new BoardError('not-loaded', 'The board has not been read yet.', 'mode');
   }
 
   /** @internal */
@@ -142,134 +117,182 @@ export class TablaBoard extends LitElement implements BoardHost {
 
   /** Turns the board round. */
   flip(): void {
-    const seen = this.view === 'mover' ? (this.#situation()?.player ?? 'white') : this.view;
-    this.view = seen === 'white' ? 'black' : 'white';
+    this.view = viewerOf(this.#seen()) === 'white' ? 'black' : 'white';
+  }
+
+  /** What the board shows now, as SVG text that needs nothing else. */
+  async toSVG(): Promise<string> {
+    await this.updateComplete;
+    const { boardSVG } = await import('./to-svg.js');
+    return boardSVG(this.#seen(), this.setup, this.language, this.ariaLabel);
+  }
+
+  get #framed(): Frame {
+    return (this.#frame ??= new Frame(this.renderRoot));
+  }
+
+  protected override createRenderRoot(): ShadowRoot {
+    const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+    this.#adoptSheets(root);
+    return root;
+  }
+
+  #adoptSheets(root = this.renderRoot): void {
+    const { elementStyles } = this.constructor as typeof TablaBoard;
+    adoptSheets(root, [...elementStyles, ...(this.#session?.styles ? [this.#session.styles] : [])]);
   }
 
   #readOwnText = (): void => {
     const own = ownTextOf(this);
     if (own === this.#ownText) return;
     this.#ownText = own;
-    this.#setup = null;
+    this.#cause ??= 'text';
+    this.#readAgain();
+  };
+
+  #readAgain = (): void => {
+    this.#unread = true;
     this.requestUpdate();
   };
 
   protected override willUpdate(changed: PropertyValues): void {
-    const anew = !this.#setup || beginnings.some((name) => changed.has(name));
+    if (changed.size === 0 && !this.#unread) return;
+    const anew = this.#unread || this.#setup === null || beginnings.some((name) => changed.has(name));
+    this.#unread = false;
+    this.#cause ??= changed.has('text') ? 'text' : 'attributes';
     try {
-      const { marks } = this;
-      this.#setup = readSetup(this, this.#ownText);
-      this.#marks = marks ? reading('marks', marks, () => parseMarks(marks)) : [];
+      const marks = textOf(this.marks);
+      if (marks !== this.#marksText) this.#marks = reading('marks', marks, () => parseMarks(marks));
+      this.#marksText = marks;
+      const setup = readSetup(this, textOf(this.text ?? this.#ownText));
+      if (setup && !anew) this.#setup = { ...this.setup, seat: setup.seat, theme: setup.theme };
+      else this.#setup = setup;
       this.#fault = null;
     } catch (error) {
-      if (!(error instanceof BoardError)) throw error;
       this.#fail(error);
       return;
     }
-    if (anew) this.#begin();
+    if (!this.#setup) this.#loader.load(loadRulesReader, this.#readAgain, this.#miss);
+    else if (anew) this.#begin();
     else this.#session?.changed?.(this.#setup);
   }
 
-  /** Shows the error box in place of the board, until an attribute changes. */
-  #fail(error: BoardError): void {
-    this.#fault = error;
-    this.#end();
-  }
-
-  #end(): void {
-    this.#session?.dispose();
-    this.#session = null;
-    this.#loading = null;
-  }
-
-  /** Loads what the mode needs; meanwhile, and if that fails, the board stands still. */
   #begin(): void {
-    this.#end();
+    this.#leave();
+    if (!needsMode(this)) return;
+    const use = ([session, lively]: [Session, typeof Lively]): void => {
+      this.#session = session;
+      this.#lively = lively;
+      this.#adoptSheets();
+      this.requestUpdate();
+    };
+    this.#loader.load(
+      () => beginMode(this),
+      use,
+      (error) => (error instanceof BoardError ? this.#fail(error) : this.#miss(error)),
+      ([session]) => session.dispose(),
+    );
+  }
+
+  #leave(): void {
+    this.#loader.stop();
     this.#notLoaded = false;
-    const load = this.#loader();
-    if (!load) return;
-    const loading = load()
-      .then((session) => {
-        if (this.#loading === loading) this.#session = session;
-        else session.dispose();
-      })
-      .catch((error: unknown) => {
-        if (this.#loading !== loading) return;
-        if (error instanceof BoardError) this.#fail(error);
-        else this.#notLoaded = true;
-      })
-      .finally(() => {
-        if (this.#loading === loading) this.#loading = null;
-        this.requestUpdate();
-      });
-    this.#loading = loading;
+    if (!this.#session) return;
+    this.#session.dispose();
+    this.#session = null;
+    this.#adoptSheets();
   }
 
-  #loader(): (() => Promise<Session>) | null {
-    switch (this.mode) {
-      case 'play':
-        return async () => (await import('./play/index.js')).begin(this);
-      case 'show':
-        return this.targets === null && this.try === null ? null : async () => (await import('./explain.js')).begin(this);
-      default:
-        return () =>
-          Promise.reject(
-            new BoardError('not-yet', `The mode "${this.mode}" is not there yet.`, 'mode', this.mode, undefined, 'show, play'),
-          );
-    }
+  /** A part did not arrive: the board stands still and offers to try again. */
+  #miss = (error: unknown): void => {
+    reportError(error);
+    this.#notLoaded = true;
+    this.requestUpdate();
+  };
+
+  /** An error of the author's puts a box in the place of the board, until something is changed. */
+  #fail(error: unknown): void {
+    if (!(error instanceof BoardError)) throw error;
+    this.#leave();
+    this.#setup = null;
+    this.#fault = error;
+    this.#faultBox = null;
+    const use = ({ errorBox }: typeof import('./error-box.js')): void => {
+      this.#faultBox = errorBox(error, this.language);
+      this.requestUpdate();
+    };
+    this.#loader.load(
+      () => import('./error-box.js'),
+      use,
+      () => undefined,
+    );
+    this.requestUpdate();
   }
 
-  /** Also waits until the mode is loaded. */
+  /** Also waits until what the board needs is loaded. */
   protected override async getUpdateComplete(): Promise<boolean> {
     let done = await super.getUpdateComplete();
-    while (this.#loading) {
-      await this.#loading;
+    while (this.#loader.loading) {
+      await this.#loader.loading;
       done = await super.getUpdateComplete();
     }
     return done;
   }
 
-  #situation(): Situation | undefined {
-    return this.#session?.view.situation ?? this.#setup?.situation;
+  #seen(): LiveView {
+    const { seat, situation } = this.setup;
+    const { marks = [], ...session } = this.#session?.view ?? {};
+    const seen = { ...seat, situation, ...session, marks: [...this.#marks, ...marks] };
+    return {
+      ...seen,
+      ...(this.pips && { pips: { white: pipCount(seen.situation.position, 'white'), black: pipCount(seen.situation.position, 'black') } }),
+      ...(this.dicenames && { caption: throwName(seen.situation.dice ?? [], boardWords(this.language)) }),
+    };
   }
 
-  #draw(setup: Setup): void {
-    const seen: View = { ...setup.seat, situation: setup.situation, marks: this.#marks, ...this.#session?.view };
-    const { situation } = seen;
-    const { position } = situation;
-    const pips = this.pips ? { pips: { white: pipCount(position, 'white'), black: pipCount(position, 'black') } } : {};
-    this.drawing.update(picture({ ...seen, ...pips }));
-    const { svg } = this.drawing;
-    const numbering = seen.view === 'mover' ? (situation.player ?? 'white') : (seen.view ?? 'white');
-    svg.setAttribute('role', this.#session?.checkers ? 'group' : 'img');
-    svg.setAttribute(
-      'aria-label',
-      this.ariaLabel ?? describe(situation, boardWords(this.language), { numbering, travel: setup.rules.travel }),
-    );
+  protected override update(changed: PropertyValues): void {
+    super.update(changed);
+    const frame = this.#framed;
+    const fault = this.#fault;
+    if (fault) frame.show(this.#faultBox ?? make('p', { part: 'error', class: 'fault' }, `${fault.source}: ${fault.message}`));
+    else if (this.#setup) this.#draw(frame, this.#setup);
   }
 
-  protected override render(): TemplateResult {
-    const words = boardWords(this.language);
-    if (this.#fault || !this.#setup)
-      return html`<div class="tabla" part="base">${this.#fault ? errorBox(this.#fault, words) : nothing}</div>`;
-    this.#draw(this.#setup);
+  #draw(frame: Frame, { theme, game, rules: { travel } }: Setup): void {
+    const seen = this.#seen();
     const session = this.#session;
-    return html`<div class="tabla ${this.theme}" part="base" dir="ltr">
-        ${session?.above?.() ?? nothing}${this.drawing.svg}${session?.below?.() ?? nothing}
-        ${this.#notLoaded ? html`<p class="notice">${words.notLoaded} <button @click=${() => (this.#begin(), this.requestUpdate())}>${words.tryAgain}</button></p>` : nothing}
-        ${session ? html`<div class="spoken" aria-live="polite"></div>` : nothing}
-      </div>
-      <slot hidden @slotchange=${this.#readOwnText}></slot><slot name="caption"></slot>`;
+    const words = boardWords(this.language);
+    const { svg } = frame.drawing;
+    frame.base.className = `tabla ${theme}`;
+    if (this.#lively) frame.around(session, this.#lively, this);
+    frame.notice(this.#notLoaded ? words.notLoaded : null, words.tryAgain, this.#readAgain);
+    frame.drawing.update(session && this.#lively ? picture(seen, this.#lively.live) : picture(seen));
+    svg.setAttribute('role', session?.checkers ? 'group' : 'img');
+    svg.setAttribute('aria-label', this.ariaLabel ?? describe(seen.situation, words, { numbering: numberingOf(seen), travel, game }));
+    frame.show();
   }
 
   protected override updated(): void {
     this.#session?.updated?.();
-    const fault = this.#fault;
-    if (fault && fault !== this.#faultSent) {
-      const { code, line, column, message } = fault;
-      this.emit('tabla-error', { code, line, column, text: message }, { bubbles: true });
-    }
-    this.#faultSent = fault;
+    this.#tellFault();
+    if (this.#setup) this.#tellChange();
+  }
+
+  /** The same fault is told once, however often the text is read. */
+  #tellFault(): void {
+    const { code = '', line, column, message: text, source } = this.#fault ?? {};
+    const told = [code, source, line, column, text].join();
+    if (told !== this.#faultTold && code) this.emit('tabla-error', { code, line, column, text }, { bubbles: true });
+    this.#faultTold = told;
+  }
+
+  #tellChange(): void {
+    const { situation, view, home, numbers } = this.#seen();
+    const before = this.#shown;
+    this.#shown = [situation, view, home, numbers, this.#marksText];
+    const cause = this.#cause ?? this.#session?.cause ?? this.mode;
+    this.#cause = null;
+    if (this.#shown.some((part, at) => part !== before[at])) this.emit('tabla-change', { situation, cause });
   }
 
   /** @internal */
@@ -279,13 +302,7 @@ export class TablaBoard extends LitElement implements BoardHost {
 
   /** @internal */
   say(text: string): void {
-    const spoken = this.renderRoot.querySelector('.spoken');
-    if (!spoken) return;
-    const line = document.createElement('p');
-    line.textContent = text;
-    spoken.append(line);
-    // what has been said before may go; a fresh node is what makes the same words be said again
-    while (spoken.childElementCount > 3) spoken.firstElementChild?.remove();
+    this.#framed.say(text);
     this.emit('tabla-say', { text });
   }
 }

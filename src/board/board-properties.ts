@@ -1,0 +1,85 @@
+import { ReactiveElement, type PropertyDeclarations } from '@lit/reactive-element';
+
+/** An attribute of the same name whose removal restores the default. */
+const said = (standard: string | null) => ({ converter: { fromAttribute: (value: string | null) => value ?? standard } });
+
+/** What an author can say to a board: everything simple is an attribute and a property of one name. Nothing is reflected. */
+export class BoardProperties extends ReactiveElement {
+  static override properties: PropertyDeclarations = {
+    variant: said('prava'),
+    rules: said(null),
+    mode: said('show'),
+    position: said(null),
+    dice: said(null),
+    turn: said(null),
+    marks: said(null),
+    targets: said(null),
+    try: said(null),
+    view: said('white'),
+    home: said('right'),
+    numbers: said('view'),
+    controls: said(null),
+    keys: said(null),
+    auto: said(null),
+    speed: said('normal'),
+    theme: said('auto'),
+    pips: { type: Boolean },
+    dicenames: { type: Boolean },
+    text: { attribute: false },
+  };
+
+  /** The game: a preset's id, or a set's. */
+  declare variant: string;
+  /** Changed options, `climb.from=3 pass=none`; as a property also an object. */
+  declare rules: string | object | null;
+  /** What the board is for. */
+  declare mode: 'show' | 'play' | 'replay' | 'quiz' | 'edit';
+  /** A situation as text. Without it `text` counts, then the element's own text, else the start of the game. */
+  declare position: string | null;
+  /** The throw, `63`, over what `position` says. */
+  declare dice: string | null;
+  /** Who plays, over what `position` says. */
+  declare turn: 'white' | 'black' | null;
+  /** Drawing commands, `[%arrow 8/5] [%mark 7]`, in the numbering of the side to move. */
+  declare marks: string | null;
+  /** A point, or empty for all points: where its checkers may go with the dice. */
+  declare targets: string | null;
+  /** A play to be shown as made, or refused in words. */
+  declare try: string | null;
+  /** From whose side the board is seen. */
+  declare view: 'white' | 'black' | 'mover';
+  /** On which hand the viewer's home lies. */
+  declare home: 'right' | 'left';
+  /** Whose numbers the points bear. */
+  declare numbers: 'view' | 'mover' | 'none';
+  /** What is offered to the players, as words; all of the mode when null, `none` for nothing. */
+  declare controls: string | null;
+  /** `none` switches the keys off. */
+  declare keys: string | null;
+  /** What happens by itself: `roll`, `forced`, `confirm`. */
+  declare auto: string | null;
+  /** How fast checkers move. */
+  declare speed: 'slow' | 'normal' | 'fast' | 'none';
+  /** The colours; `auto` is wood by day and dark by night. */
+  declare theme: 'wood' | 'light' | 'dark' | 'contrast' | 'auto';
+  /** Shows how many pips each side has to go. */
+  declare pips: boolean;
+  /** Writes the throw's traditional name on the board. */
+  declare dicenames: boolean;
+  /** A situation as text, over the element's own text. */
+  declare text: string | null;
+
+  constructor() {
+    super();
+    this.variant = 'prava';
+    this.mode = 'show';
+    this.view = 'white';
+    this.home = 'right';
+    this.numbers = 'view';
+    this.speed = 'normal';
+    this.theme = 'auto';
+    this.pips = this.dicenames = false;
+    this.rules = this.position = this.dice = this.turn = this.marks = this.targets = this.try = null;
+    this.controls = this.keys = this.auto = this.text = null;
+  }
+}
