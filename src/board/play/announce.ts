@@ -8,11 +8,11 @@ export function announce(before: GameState, now: GameState, words: PlayWords): s
   const said: string[] = [];
   const { turn, opening, outcome } = now;
   if (opening && opening !== before.opening) said.push(words.opened(opening.white, opening.black));
-  if (turn && turn.roll !== null && turn.roll !== before.turn?.roll) {
+  if (turn?.roll && turn.roll !== before.turn?.roll) {
     said.push(words.rolled(turn.player, turn.roll));
     if (turn.phase === 'done') said.push(words.nothingToPlay(turn.roll));
   }
-  if (turn && before.turn && turn.player === before.turn.player && turn.roll === before.turn.roll) {
+  if (turn && turn.player === before.turn?.player && turn.roll === before.turn.roll) {
     const was = movesOf(before.turn);
     const is = movesOf(turn);
     if (is.length > was.length) said.push(words.moved(turn.player, is.slice(was.length)));

@@ -38,6 +38,7 @@ export class PlayedGame {
     this.#seen = this.state;
     this.actor.subscribe(({ context }) => {
       const before = this.#seen;
+      if (context === before) return;
       this.#seen = context;
       table.happened(before, context);
     });

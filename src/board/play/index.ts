@@ -88,7 +88,10 @@ class PlaySession implements Session, Table, Pointed {
     const game = new PlayedGame(this.#setup, this);
     const stopDice = throwFor(game.actor, cryptoDice());
     const stopAuto = autoPlay(game.actor, tokensOf(this.host.auto));
-    this.#stopHelpers = () => (stopDice(), stopAuto());
+    this.#stopHelpers = () => {
+      stopDice();
+      stopAuto();
+    };
     this.#selected = null;
     this.#refused = null;
     this.#last = null;
@@ -280,7 +283,10 @@ class PlaySession implements Session, Table, Pointed {
     const steps = this.#game.destinations(from).filter(({ moves }) => moves.length === 1);
     for (const die of this.#order()) {
       const step = steps.find(({ moves }) => moves[0]?.die === die);
-      if (step) return this.send({ type: 'move', from, to: step.to });
+      if (step) {
+        this.send({ type: 'move', from, to: step.to });
+        return;
+      }
     }
     const refusal = this.#game.whyStuck(from);
     if (refusal) this.refused(refusal, from);
