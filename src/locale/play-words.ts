@@ -53,18 +53,32 @@ export interface SaidGame {
 /** What the board needs to say while somebody plays, or a rule is explained. */
 export interface PlayWords {
   readonly refusals: Readonly<Record<RefusalCode, Sentence>>;
+  /** The name of a set of games, by its id. */
+  readonly sets: Readonly<Record<string, string>>;
 
   // Announcements
   /** The opening throw; a tie is thrown again. */
   readonly opened: (white: number, black: number) => string;
-  /** A throw with its name. */
-  readonly rolled: (player: Side, dice: readonly number[]) => string;
-  readonly nothingToPlay: (dice: readonly number[]) => string;
+  /** A throw with its name; a double that climbs says so. */
+  readonly rolled: (player: Side, dice: readonly number[], climbs?: boolean) => string;
+  /** No legal move; the opponent may get the dice. */
+  readonly nothingToPlay: (dice: readonly number[], handed?: boolean) => string;
   readonly moved: (player: Side, moves: readonly SaidMove[]) => string;
   readonly undone: string;
-  readonly turnOf: (player: Side) => string;
+  /** Dice that go to the opponent, stage by stage. */
+  readonly handed: (stages: readonly (readonly number[])[]) => string;
+  readonly turnOf: (player: Side, passed?: readonly (readonly number[])[]) => string;
+  readonly yourTurn: string;
   readonly lastThrow: (player: Side) => string;
+  readonly doubled: (player: Side, value: number) => string;
+  readonly taken: (player: Side, value: number) => string;
+  readonly beavered: (player: Side, value: number) => string;
+  readonly raccooned: (player: Side, value: number) => string;
+  readonly offersToResign: (player: Side, outcome: SaidOutcome) => string;
   readonly result: (outcome: SaidOutcome) => string;
+  readonly score: (white: number, black: number) => string;
+  readonly nextGame: (name: string) => string;
+  readonly matchWon: (player: Side) => string;
 
   // What is to be done, and what stands where
   readonly toDo: (game: SaidGame) => string;
@@ -76,17 +90,31 @@ export interface PlayWords {
   // Buttons and questions
   readonly roll: string;
   readonly undo: string;
+  readonly undoAll: string;
   readonly confirm: string;
+  readonly double: string;
+  readonly take: string;
+  readonly drop: string;
+  readonly beaver: string;
+  readonly raccoon: string;
+  readonly accept: string;
+  readonly refuse: string;
   readonly resign: string;
   readonly resignFor: (outcome: SaidOutcome) => string;
   readonly playOn: string;
+  readonly next: string;
   readonly newGame: string;
   readonly flip: string;
+  readonly hint: string;
+  readonly copy: string;
+  readonly sound: string;
+  readonly fullScreen: string;
+  readonly rulesOfGame: string;
   /** The field into which a play is written. */
   readonly typePlay: string;
   readonly notAPlay: (text: string) => string;
   /** Keys by the letters of the language. */
-  readonly letters: { readonly roll: string; readonly undo: string; readonly confirm: string };
+  readonly letters: { readonly roll: string; readonly undo: string; readonly confirm: string; readonly double: string };
 
   // A play that an author wants to be tried
   readonly isLegal: (play: string) => string;

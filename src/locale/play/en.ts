@@ -1,60 +1,121 @@
 import { en as board } from '../board/en.js';
-import { diceList, throwName } from '../dice.js';
+import { diceList, diceWords, listed, stagesWords, throwName, upperFirst } from '../dice.js';
 import type { PlayWords, SaidOutcome } from '../play-words.js';
 import { refusals } from './en-refusals.js';
-import { movesText, played } from './moves.js';
+import { movesText, played, type MoveWords } from './moves.js';
 
 const { players } = board;
 const other = { white: players.black, black: players.white } as const;
-const kinds = { oin: 'a single game', mars: 'a mars', koks: 'a koks', draw: 'a draw' } as const;
-const worth = ({ kind, points }: SaidOutcome): string => `${kinds[kind]}, ${points} point${points === 1 ? '' : 's'}`;
+const kinds = { oin: 'a single game', mars: 'a gammon (mars)', koks: 'a backgammon (koks)', draw: 'a draw' } as const;
 const places: Readonly<Record<number, string>> = { 0: 'Borne off', 25: 'Bar' };
+const ways = {
+  'bearing-off': 'has borne everything off',
+  mother: 'has pinned the mother',
+  'last-throw': 'wins',
+  resignation: 'resigns',
+  drop: 'drops',
+  'no-moves': 'wins',
+} as const;
+const moves: MoveWords = {
+  way: (from, to) => (to ? `${from === 25 ? 'bar' : from} to ${to}` : `${from} off`),
+  times: ['', '', ' twice', ' three times', ' four times'],
+  hit: 'hit',
+  pin: 'pin',
+  mother: 'the mother is pinned',
+};
+const points = (count: number): string => `${count} point${count === 1 ? '' : 's'}`;
+const worth = ({ kind, points: count }: SaidOutcome): string => `${kinds[kind]}, ${points(count)}`;
 
 /** What is said while somebody plays, in English. */
 export const en: PlayWords = {
   refusals,
+  sets: { makedonska: 'Macedonian tabla', balgarska: 'Bulgarian tabla', gratska: 'Greek tavli', turska: 'Turkish tavla' },
+
   opened: (white, black) =>
-    `White ${white}, Black ${black}. ${white === black ? 'A tie: throw again.' : `${players[white > black ? 'white' : 'black']} begins.`}`,
-  rolled: (player, dice) => `${players[player]} rolled ${dice.join(board.and)}, ${throwName(dice, board)}.`,
-  nothingToPlay: (dice) => `No move with ${dice.join(board.and)}.`,
-  moved: (player, moves) => `${players[player]}: ${movesText(moves, { fromBar: 'bar', to: 'to', off: 'off', hit: 'hit', pin: 'pin' })}.`,
-  undone: 'Taken back.',
-  turnOf: (player) => `${players[player]}’s turn.`,
-  lastThrow: (player) => `${other[player]} has borne everything off. The last throw is ${players[player]}’s.`,
-  result: (outcome) => {
-    const { winner, by } = outcome;
-    if (winner === null) return by === 'no-moves' ? 'Nobody can move. A draw.' : 'A draw: both have borne everything off.';
-    if (by === 'resignation') return `${other[winner]} resigns. ${players[winner]} wins ${worth(outcome)}.`;
-    return `${players[winner]} ${by === 'last-throw' ? 'wins' : 'has borne everything off and wins'} ${worth(outcome)}.`;
+    white === black
+      ? `Both threw ${white}: throw again.`
+      : `White ${white}, Black ${black}. ${players[white > black ? 'white' : 'black']} begins.`,
+  rolled: (player, dice, climbs) => {
+    const [first = 0, second] = dice;
+    const name = throwName(dice, board);
+    if (first !== second) return `${players[player]} rolled ${dice.join(board.and)}, ${name}.`;
+    return `${upperFirst(name)}! ${upperFirst(board.equalDice(4, first))}${climbs && first < 6 ? ', climbing to sixes' : ''}.`;
   },
+  nothingToPlay: (dice, handed) => `No move with ${dice.join(board.and)}.${handed ? ' Your opponent gets the dice.' : ''}`,
+  moved: (player, made) => `${players[player]}: ${movesText(made, moves)}.`,
+  undone: 'Taken back.',
+  handed: (stages) => `Handed to your opponent: ${stagesWords(stages, board)}.`,
+  turnOf: (player, passed) =>
+    `${players[player]}’s turn.${passed?.length ? ` First the dice handed over: ${stagesWords(passed, board)}.` : ''}`,
+  yourTurn: 'Your turn.',
+  lastThrow: (player) => `${other[player]} has borne everything off. The last throw is ${players[player]}’s.`,
+  doubled: (player, value) => `${players[player]} doubles to ${value}. Do you take?`,
+  taken: (player, value) => `${players[player]} takes and owns the cube at ${value}.`,
+  beavered: (player, value) => `Beaver! ${players[player]} turns the cube to ${value} and keeps it.`,
+  raccooned: (player, value) => `Raccoon! ${players[player]} turns the cube to ${value}.`,
+  offersToResign: (player, outcome) => `${players[player]} offers to resign: ${worth(outcome)}. Do you accept?`,
+  result: (outcome) => {
+    const { winner, by, points: count } = outcome;
+    if (!winner) return `${by === 'no-moves' ? 'Nobody can move. ' : ''}A draw${count ? `, ${points(count)} each` : ''}.`;
+    const loses = by === 'resignation' || by === 'drop';
+    return `${loses ? other[winner] : players[winner]} ${ways[by]}. ${upperFirst(worth(outcome))}${loses ? ` for ${players[winner]}` : ''}.`;
+  },
+  score: (white, black) => `Score ${white} to ${black}.`,
+  nextGame: (name) => `Next: ${name}.`,
+  matchWon: (player) => `${players[player]} wins the match.`,
+
   toDo: ({ turn, outcome, opening, finished }) => {
     if (outcome) return en.result(outcome);
     if (!turn) return opening ? en.opened(opening.white, opening.black) : 'Who begins? Throw one die each.';
     const { player, phase, left, roll } = turn;
     const start = finished ? en.lastThrow(player) : en.turnOf(player);
-    if (phase === 'roll') return finished ? start : `${start} Roll the dice.`;
-    if (phase !== 'done') return `${start} Play ${diceList(left, board)}.`;
-    return played(turn) ? `${start} All played: done?` : `${start} ${en.nothingToPlay(roll ?? [])}`;
+    switch (phase) {
+      case 'passed':
+        return `${start} First the dice handed over: ${diceWords(left, board)}.`;
+      case 'passedDone':
+        return `${start} The dice handed over are played: done?`;
+      case 'roll':
+        return finished ? start : `${start} Roll the dice.`;
+      case 'moving':
+        return `${start} Play ${diceList(left, board)}.`;
+      case 'done':
+        return `${start} ${played(turn) ? 'All played: done?' : en.nothingToPlay(roll ?? [])}`;
+    }
   },
   place: (point, sides, isTarget) => {
     const held = sides.map(
-      ({ player, count, pinned }) =>
-        `${count} ${players[player].toLowerCase()} checker${count === 1 ? '' : 's'}${pinned ? ', pinned' : ''}`,
+      ({ player, count, pinned }) => `${count} ${player} checker${count === 1 ? '' : 's'}${pinned ? ' underneath, pinned' : ''}`,
     );
-    return `${places[point] ?? `Point ${point}`}: ${held.join(', ') || 'empty'}${isTarget ? ', can go here' : ''}`;
+    return `${places[point] ?? `Point ${point}`}: ${held.length ? listed(held, board) : 'empty'}${isTarget ? ', you can go here' : ''}`;
   },
   boardName: 'Tabla board',
+
   roll: 'Roll',
   undo: 'Undo',
+  undoAll: 'Undo all',
   confirm: 'Done',
+  double: 'Double',
+  take: 'Take',
+  drop: 'Drop',
+  beaver: 'Beaver',
+  raccoon: 'Raccoon',
+  accept: 'Accept',
+  refuse: 'Decline',
   resign: 'Resign',
   resignFor: (outcome) => `Resign? You lose ${worth(outcome)}.`,
   playOn: 'Play on',
+  next: 'Next',
   newGame: 'New game',
   flip: 'Turn the board',
+  hint: 'Hint',
+  copy: 'Copy the game',
+  sound: 'Sound',
+  fullScreen: 'Full screen',
+  rulesOfGame: 'Rules of this game',
   typePlay: 'Write your play',
   notAPlay: (text) => `“${text}” is not a play. Write it like this: 8/5 6/5.`,
-  letters: { roll: 'r', undo: 'u', confirm: 'd' },
+  letters: { roll: 'r', undo: 'u', confirm: 'c', double: 'd' },
+
   isLegal: (play) => `${play} is legal.`,
   isNotLegal: (play, why) => `${play} is not legal. ${why}`,
 };

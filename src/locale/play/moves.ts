@@ -3,20 +3,22 @@ import type { SaidGame, SaidMove } from '../play-words.js';
 
 /** How a language says a move. */
 export interface MoveWords {
-  readonly fromBar: string;
-  readonly to: string;
-  readonly off: string;
+  /** `13 to 8`, `bar to 22`, `6 off`. */
+  readonly way: (from: number, to: number) => string;
+  /** How often, by number. */
+  readonly times: readonly string[];
   readonly hit: string;
   readonly pin: string;
+  /** Pinned on its start: the last checker there, for a lone one can only be that. */
+  readonly mother: string;
 }
 
-/** Moves as they are said: `13 на 8, удар; 6 на 5 ×2`. */
+/** Moves as they are said: `13 на 8, удар; 6 на 5 два пъти`. */
 export const movesText = (moves: readonly SaidMove[], words: MoveWords): string =>
   grouped(moves.map(({ from, to, effect }) => ({ from, to, effect })))
     .map(([{ from, to, effect }, times]) => {
-      const start = from === 25 ? words.fromBar : String(from);
-      const end = to === 0 ? words.off : `${words.to} ${to}`;
-      return `${start} ${end}${times > 1 ? ` ×${times}` : ''}${effect ? `, ${words[effect]}` : ''}`;
+      const done = effect && `, ${words[effect === 'pin' && to === 1 ? 'mother' : effect]}`;
+      return words.way(from, to) + (words.times[times] ?? '') + (done ?? '');
     })
     .join('; ');
 
