@@ -1,6 +1,8 @@
 /** `targets` and `try`: what may be played in the situation shown, and what is said of a play. */
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
+import { loadPlayWords, refusalText, type PlayWords } from '../locale/play.js';
 import { NotationError } from '../notation/error.js';
+import { formatStages } from '../notation/format-play.js';
 import { playText } from '../notation/play.js';
 import { readMoves } from '../notation/play-text.js';
 import { pointOf, pointPattern } from '../notation/point-text.js';
@@ -8,47 +10,61 @@ import type { LiveView, Mark } from '../picture/index.js';
 import { BAR, OFF, destinations, explainMove, startTurn, throwDice, type Move, type Refusal, type Turn } from '../rules/index.js';
 import { BoardError, reading } from './error.js';
 import type { Asked } from './modes.js';
-import { refusalText } from './refusal-text.js';
 import type { BoardHost, Session } from './session.js';
 import type { Setup } from './setup.js';
 
-/** What is shown beside the situation, and why not, where something is refused. */
+/** What is shown beside the situation, and what is said of it. */
 interface Explained {
   readonly view: Partial<LiveView>;
-  readonly refusal: Refusal | null;
+  /** Under the board. */
+  readonly line?: string;
+  /** To those who do not see it. */
+  readonly summary?: string;
+  readonly refusal?: Refusal | null;
 }
 
 export async function begin(host: BoardHost & Asked): Promise<Session> {
-  const turn = turnOf(host.setup, host.try === null ? 'targets' : 'try');
-  const explained = host.try === null ? showTargets(turn, host.targets ?? '') : tryPlay(turn, host.try, host.setup);
-  const text = explained.refusal && (await refusalText(explained.refusal, host.language));
-  return new Explanation(host, explained, text);
+  const words = await loadPlayWords(host.language);
+  return new Explanation(
+    host,
+    host.try === null ? showTargets(host.setup, host.targets ?? '', words) : tryPlay(host.setup, host.try, words),
+    words,
+  );
 }
 
 class Explanation implements Session {
   readonly view: Partial<LiveView>;
+  readonly summary: string;
   readonly cause: string;
+  readonly #line: string;
+  readonly #refusal: Refusal | null;
   #told = false;
 
   constructor(
     readonly host: BoardHost & Asked,
-    readonly explained: Explained,
-    readonly text: string | null,
+    { view, line = '', summary = '', refusal = null }: Explained,
+    readonly words: PlayWords,
   ) {
-    this.view = explained.view;
+    // the line names its points by the mover's numbers, so these shall stand on the board
+    this.view = line && host.setup.seat.numbers === 'view' ? { ...view, numbers: 'mover' } : view;
+    this.summary = summary;
     this.cause = host.try === null ? 'targets' : 'try';
+    this.#line = line;
+    this.#refusal = refusal;
   }
 
   below(): TemplateResult {
-    return html`${this.text ? html`<p class="refusal" part="refusal" role="status" dir="auto">${this.text}</p>` : nothing}`;
+    if (!this.#line) return html``;
+    const kind = this.#refusal ? 'refusal' : 'verdict';
+    return html`<p class=${kind} part=${kind} role="status" dir="auto">${this.#line}</p>`;
   }
 
   updated(): void {
-    const { refusal } = this.explained;
+    const refusal = this.#refusal;
     if (this.#told || !refusal) return;
     this.#told = true;
     const { code, ...facts } = refusal;
-    this.host.emit('tabla-refused', { code, facts, text: this.text });
+    this.host.emit('tabla-refused', { code, facts, text: refusalText(refusal, this.words) });
   }
 
   send(): void {
@@ -76,13 +92,18 @@ function turnOf({ rules, situation }: Setup, source: string): Turn {
   );
 }
 
-function showTargets(turn: Turn, text: string): Explained {
-  if (!text.trim()) return { view: { marks: everyMove(turn) }, refusal: null };
+function showTargets(setup: Setup, text: string, words: PlayWords): Explained {
+  const turn = turnOf(setup, 'targets');
+  if (!text.trim()) {
+    const marks = everyMove(turn);
+    return { view: { marks }, ...(marks.length > 0 ? {} : { line: words.nothingToPlay(turn.left) }) };
+  }
   const from = readPoint(text);
   const reached = new Map<number, boolean>();
   for (const { to, moves } of destinations(turn, from)) reached.set(to, moves.at(-1)?.effect !== null || reached.get(to) === true);
   const targets = [...reached].map(([point, hits]) => ({ point, hits }));
-  return { view: { selected: from, targets }, refusal: targets.length > 0 ? null : whyStuck(turn, from) };
+  const refusal = targets.length > 0 ? null : whyStuck(turn, from);
+  return { view: { selected: from, targets }, refusal, line: refusal ? refusalText(refusal, words) : '' };
 }
 
 /** An arrow for each move by one die. */
@@ -111,9 +132,16 @@ function whyStuck(turn: Turn, from: number): Refusal | null {
   return null;
 }
 
-function tryPlay(turn: Turn, text: string, { situation }: Setup): Explained {
+function tryPlay(setup: Setup, text: string, words: PlayWords): Explained {
+  const { situation } = setup;
+  const turn = turnOf(setup, 'try');
   const after = reading('try', text, () => playOrRefusal(turn, text));
-  if ('code' in after) return { view: { marks: tried(text) }, refusal: after };
+  if ('code' in after)
+    return {
+      view: { marks: [...tried(text), ...blocked(after)] },
+      refusal: after,
+      line: words.isNotLegal(text.trim(), refusalText(after, words)),
+    };
   const part = after.phase === 'passed' || after.phase === 'passedDone' ? after.passed : after.own;
   const moves: readonly Move[] = part?.plays.flat() ?? [];
   return {
@@ -124,7 +152,8 @@ function tryPlay(turn: Turn, text: string, { situation }: Setup): Explained {
       handOver: after.handOver,
       last: { player: turn.player, moves },
     },
-    refusal: null,
+    line: words.isLegal(formatStages(part?.plays ?? [])),
+    summary: moves.length > 0 ? words.moved(turn.player, moves) : words.nothingToPlay(turn.left),
   };
 }
 
@@ -148,3 +177,6 @@ function tried(text: string): Mark[] {
       ),
     );
 }
+
+/** The point that the refusal speaks of. */
+const blocked = ({ point }: Refusal): Mark[] => (point ? [{ kind: 'mark', point, color: 'red' }] : []);

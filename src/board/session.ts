@@ -38,6 +38,8 @@ export interface Session {
   /** What the picture shows beyond the setup. */
   readonly view: Partial<LiveView>;
   readonly checkers?: readonly KeyedChecker[];
+  /** What is said of the picture before it is described. */
+  readonly summary?: string;
   /** What led to the view, as `tabla-change` says it; the mode's name if nothing is said. */
   readonly cause?: string;
   /** The sheet that the mode adds to the board's. */

@@ -51,7 +51,7 @@ const choices = {
 type Chosen = { -readonly [K in keyof typeof choices]: (typeof choices)[K][number] };
 
 /** A property may hold anything, whatever its type says. */
-export const textOf = (value: unknown): string => `${(value as string | null | undefined) ?? ''}`;
+export const textOf = (value: unknown): string => String((value as string | number | null | undefined) ?? '');
 
 let parseRules: (typeof import('../rules/parse-rules.js'))['parseRules'] | undefined;
 

@@ -81,6 +81,9 @@ export const boardStyles = css`
     color: #3b1512;
     overflow-wrap: anywhere;
   }
+  .refusal {
+    font-weight: bold;
+  }
   p,
   pre {
     margin: 0.4em 0 0;

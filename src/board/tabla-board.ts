@@ -39,7 +39,8 @@ const beginnings = ['mode', 'variant', 'rules', 'position', 'dice', 'turn', 'tex
  * @csspart error - The box that stands in place of a board which cannot be shown.
  * @csspart controls - The buttons under the board.
  * @csspart status - The line that says whose turn it is.
- * @csspart refusal - Why the play in `try` is refused.
+ * @csspart verdict - That the play in `try` is legal.
+ * @csspart refusal - Why it is not.
  * @cssproperty --tabla-font - The typeface of all texts.
  * @cssproperty --tabla-frame - The wood of the frame; what lies in it are `--tabla-edge`, `--tabla-bar`, `--tabla-tray`, `--tabla-number`.
  * @cssproperty --tabla-field - The ground of both halves; on it lie the points, `--tabla-light` and `--tabla-dark`, and `--tabla-inlay`.
@@ -268,7 +269,8 @@ export class TablaBoard extends BoardProperties implements BoardHost {
     frame.notice(this.#notLoaded ? words.notLoaded : null, words.tryAgain, this.#readAgain);
     frame.drawing.update(session && this.#lively ? picture(seen, this.#lively.live) : picture(seen));
     svg.setAttribute('role', session?.checkers ? 'group' : 'img');
-    svg.setAttribute('aria-label', this.ariaLabel ?? describe(seen.situation, words, { numbering: numberingOf(seen), travel, game }));
+    const description = describe(seen.situation, words, { numbering: numberingOf(seen), travel, game });
+    svg.setAttribute('aria-label', this.ariaLabel ?? [session?.summary, description].filter(Boolean).join(' '));
     frame.show();
   }
 
