@@ -1,0 +1,237 @@
+/** The demo: it teaches what is true, and its pages open everywhere without a fault. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, suite, test } from 'node:test';
+import { formatPlay, parseMarks, parsePlay, parseSituation } from 'tabla-board/notation';
+import { destinations, legalPlays, outcome, parseRules, startTurn, throwDice } from 'tabla-board/rules';
+import { boardWords } from '../../src/locale/index.js';
+import { closeBrowsers, engines, open } from '../../tools/engines.mjs';
+import { serve } from '../../tools/serve.mjs';
+import { root } from '../../tools/setup.mjs';
+
+const article = readFileSync(join(root, 'demo/index.html'), 'utf8');
+const pages = ['index.html', 'bare.html'];
+
+/** The boards of the article by the id of their figure, as far as they can be understood without a page. */
+const boards = new Map(
+  [...article.matchAll(/<figure id="([^"]+)"[^]*?<tabla-board([^\n]*?)>([^<\n]*)<\/tabla-board>[^]*?<\/figure>/g)].map(
+    ([, id, attributes, text]) => {
+      const given = Object.fromEntries(
+        [...attributes.matchAll(/([\w-]+)=(?:"([^"]*)"|'([^']*)')/g)].map(([, name, a, b]) => [name, a ?? b]),
+      );
+      const rules = parseRules(given.variant ?? 'prava');
+      return [id, { ...given, rules, situation: text && parseSituation(text, rules) }];
+    },
+  ),
+);
+const stage = ([a, b]) => (a === b ? [a, a, a, a] : [a, b]);
+const turnOf = ({ rules, situation: { position, player, dice } }) => throwDice(startTurn(rules, position, player), dice);
+const playsOf = ({ rules, situation: { position, player, dice } }) => legalPlays(rules, position, player, stage(dice));
+const tryOf = ({ rules, situation: { position, player, dice }, try: text }) => parsePlay(text, rules, position, player, stage(dice));
+const written = (plays) => plays.map(({ moves }) => formatPlay(moves)).sort();
+const at = (id) => boards.get(id) ?? assert.fail(`there is no board ${id}`);
+const refused = (id, refusal) => assert.throws(() => tryOf(at(id)), { code: 'illegal-play', refusal });
+
+suite('what the article says', () => {
+  test('every board is one line that can be copied', () => {
+    assert.equal(boards.size, article.match(/<tabla-board\b/g).length);
+    assert.ok(boards.size >= 18);
+    for (const [, { marks }] of boards) if (marks) parseMarks(marks);
+  });
+
+  test('6-3 with two checkers or with one', () => {
+    assert.ok(written(playsOf(at('dva-pula'))).includes('24/18 13/10'));
+    assert.deepEqual(
+      destinations(turnOf(at('edin-pul')), 24)
+        .map(({ to }) => to)
+        .sort(),
+      [15, 18, 21],
+    );
+  });
+
+  test('24/14 has no touch-down: 18 and 20 are held, 14 is empty', () => {
+    refused('mezhdinno-pole', { code: 'point-held', point: 18 });
+    const { black } = at('mezhdinno-pole').situation.position;
+    assert.deepEqual([black.checkers[25 - 20], black.checkers[25 - 18], black.checkers[25 - 14]], [2, 2, 0]);
+  });
+
+  test('nothing leaves from behind the prime', () => {
+    const { rules, situation } = at('pedya');
+    assert.equal(situation.position.black.checkers[22], 2);
+    for (let die = 1; die <= 6; die++) {
+      const turn = throwDice(startTurn(rules, situation.position, 'black'), [die, die]);
+      assert.deepEqual(destinations(turn, 22), []);
+    }
+  });
+
+  test('6-1 hits and makes a point', () => {
+    const { position } = tryOf(at('udari'));
+    assert.deepEqual([position.black.checkers[25], position.white.checkers[7]], [1, 2]);
+  });
+
+  test('entering: 21 is held, 22 is open', () => {
+    assert.ok(written(playsOf(at('vlizane'))).every((play) => play.startsWith('bar/22')));
+    assert.equal(playsOf(at('vlizane')).length, 5);
+    refused('parvo-ot-bara', { code: 'bar-first' });
+    assert.deepEqual(written(playsOf(at('parvo-ot-bara'))), ['bar/22']);
+  });
+
+  test('3-3 makes two points', () => {
+    const { white } = tryOf(at('dyu-se')).position;
+    assert.deepEqual([white.checkers[5], white.checkers[3], tryOf(at('dyu-se')).moves.length], [2, 2, 4]);
+  });
+
+  test('both dice, and the larger one', () => {
+    refused('i-dvata', { code: 'must-use-both' });
+    assert.deepEqual(written(playsOf(at('i-dvata'))), ['24/18 8/6', '24/18/16']);
+    refused('po-malkiya', { code: 'must-use-larger', die: 6 });
+    assert.deepEqual(written(playsOf(at('po-golemiya'))), ['20/14']);
+    tryOf(at('po-golemiya'));
+  });
+
+  test('bearing off', () => {
+    assert.ok(written(playsOf(at('tochno'))).includes('6/off 3/off'));
+    assert.deepEqual(written(playsOf(at('po-golyam'))), ['4/off(2)']);
+    tryOf(at('po-golyam'));
+    refused('naydalechnoto', { code: 'farther-first', die: 5, point: 6 });
+    assert.deepEqual(written(playsOf(at('naydalechnoto'))), ['6/1 3/off', '6/2 3/off']);
+    const blots = ({ white }) => white.checkers.filter((count, point) => point >= 1 && point <= 24 && count === 1).length;
+    assert.equal(blots(tryOf(at('malkiyat')).position), 0);
+    assert.equal(blots(tryOf({ ...at('malkiyat'), try: '6/off 4/2' }).position), 1);
+  });
+
+  test('oin and mars', () => {
+    for (const [id, kind] of [
+      ['oin', 'oin'],
+      ['mars', 'mars'],
+    ]) {
+      const { rules, situation } = at(id);
+      const { winner, ...result } = outcome(rules, situation.position);
+      assert.deepEqual([winner, Object.values(result).includes(kind)], ['white', true], JSON.stringify(result));
+    }
+  });
+
+  test('the names of the throws are those that the board says', () => {
+    const names = [...article.matchAll(/<b>([1-6])-([1-6])<\/b> ([^<]+)</g)].map(([, high, low, name]) => [+high, +low, name]);
+    assert.equal(names.length, 21);
+    const { throws } = boardWords('bg');
+    for (const [high, low, name] of names) assert.equal(name, throws[(high * (high - 1)) / 2 + low - 1]);
+  });
+});
+
+/** Keeps what goes wrong in a page, also where the driver does not tell. */
+const recorder = `globalThis.faults = [];
+addEventListener('error', (event) => faults.push(String(event.message ?? event.target?.src ?? event.target?.href)), true);
+addEventListener('unhandledrejection', (event) => faults.push(String(event.reason)));
+const { error } = console;
+console.error = (...all) => (faults.push(all.join(' ')), error.apply(console, all));`;
+
+suite('its pages', () => {
+  let server;
+  before(async () => {
+    const handle = (request, response) => {
+      const page = pages.find((name) => request.url === `/demo/${name}`);
+      const frame = /^\/narrow\/(.+)$/.exec(request.url)?.[1];
+      if (request.url === '/recorder.js') response.setHeader('content-type', 'text/javascript').end(recorder);
+      else if (page)
+        response
+          .setHeader('content-type', 'text/html')
+          .end(readFileSync(join(root, 'demo', page), 'utf8').replace(/<script/, '<script src="/recorder.js"></script><script'));
+      else if (frame)
+        response
+          .setHeader('content-type', 'text/html')
+          .end(`<iframe src="/demo/${frame}" width="280" height="600" style="border: 0"></iframe>`);
+      else return false;
+      return true;
+    };
+    server = await serve(root, { handle });
+  });
+  after(async () => {
+    await closeBrowsers();
+    await server.close();
+  });
+
+  const look = async () => {
+    const doc = document.querySelector('iframe')?.contentDocument ?? document;
+    const { defaultView: view } = doc;
+    if (doc.readyState !== 'complete' || !view.faults) return null;
+    await view.customElements.whenDefined('tabla-board');
+    const all = [...doc.querySelectorAll('tabla-board')];
+    await Promise.all(all.map((board) => board.updateComplete));
+    const { scrollWidth, clientWidth } = doc.documentElement;
+    return {
+      boards: all.map(({ shadowRoot, parentNode: { id } }) => {
+        const drawing = shadowRoot.querySelector('svg[role]');
+        return {
+          id,
+          wrong: [...shadowRoot.querySelectorAll('.fault, .notice')].map((box) => box.textContent),
+          role: drawing?.getAttribute('role'),
+          name: drawing?.getAttribute('aria-label') ?? '',
+          refusal: shadowRoot.querySelector('.refusal')?.textContent ?? null,
+        };
+      }),
+      faults: view.faults,
+      outside: view.performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => !name.startsWith(view.origin)),
+      missing: view.performance
+        .getEntriesByType('resource')
+        .filter(({ responseStatus }) => responseStatus >= 400)
+        .map(({ name }) => name),
+      // overflow may also be hidden somewhere: ask every element
+      wide:
+        scrollWidth > clientWidth || [...doc.body.querySelectorAll('*')].some((it) => it.getBoundingClientRect().right > clientWidth + 1),
+    };
+  };
+
+  for (const engine of engines)
+    for (const name of pages) {
+      test(`${name} in ${engine}`, async () => {
+        const page = await open(engine);
+        await page.goto(`${server.url}/demo/${name}`);
+        const { boards: seen, faults, outside, missing } = await page.waitFor(look);
+        await page.close();
+        assert.deepEqual([...faults, ...page.errors], []);
+        assert.deepEqual([outside, missing], [[], []]);
+        assert.equal(seen.length, name === 'index.html' ? boards.size : 1);
+        for (const { id, wrong, role, name } of seen) {
+          assert.deepEqual(wrong, [], id);
+          assert.match(role, /^(img|group)$/, id);
+          assert.ok(name.length > 10, `${id} has no name`);
+        }
+        const isRefused = (id) => seen.find((board) => board.id === id)?.refusal;
+        if (name === 'index.html')
+          for (const [id, { try: play }] of boards)
+            assert.equal(
+              Boolean(isRefused(id)),
+              Boolean(play) && ['mezhdinno-pole', 'parvo-ot-bara', 'i-dvata', 'po-malkiya', 'naydalechnoto'].includes(id),
+              id,
+            );
+      });
+
+      test(`${name} at 280 px in ${engine}`, async () => {
+        const page = await open(engine);
+        await page.goto(`${server.url}/narrow/${name}`);
+        const { wide } = await page.waitFor(look);
+        await page.close();
+        assert.equal(wide, false, 'it is wider than its window');
+      });
+    }
+
+  test('index.html says without scripts what its boards show', { skip: !engines.includes('chromium') }, async () => {
+    const page = await open('chromium', { javaScript: false });
+    await page.goto(`${server.url}/demo/index.html`);
+    const figures = await page.evaluate(() =>
+      [...document.querySelectorAll('figure')].map((figure) => ({
+        id: figure.id,
+        text: figure.innerText.trim(),
+        height: figure.offsetHeight,
+      })),
+    );
+    await page.close();
+    assert.equal(figures.length, boards.size);
+    for (const { id, text, height } of figures) assert.ok(text.length > 30 && height > 20, `${id}: ${text}`);
+  });
+});
