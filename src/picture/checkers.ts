@@ -28,7 +28,7 @@ const ring = (player: Player, x: number, y: number): string => circle(x, y, 13) 
 export function drawOne(player: Player, point: number, x: number, y: number, to: Pen): void {
   to.path(player, point ? body(x, y) : '');
   to.path(`${player}-ring`, point ? ring(player, x, y) : '');
-  to.path(`${player}-edge`, point ? '' : edge(x, y));
+  to.path(`${player}-sign`, point ? '' : edge(x, y));
 }
 const edge = (x: number, y: number): string => box(x, y, 42, 12, 3);
 
@@ -65,7 +65,7 @@ export function drawCheckers(position: Position, g: Geometry, to: Pen, oneByOne:
     for (const { player, body, ring, edge } of layers) {
       to.path(player, body);
       to.path(`${player}-ring`, ring);
-      to.path(`${player}-edge`, edge);
+      to.path(`${player}-sign`, edge);
     }
   }
   to.path('halo', straps);
