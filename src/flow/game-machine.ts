@@ -44,7 +44,7 @@ const game = setup({
     isToThrow: ({ context }: Given) => context.turn?.phase === 'roll',
     isToMove: ({ context }: Given) => context.turn?.phase === 'moving',
     isPlayed: ({ context }: Given) => context.turn?.phase === 'done',
-    isLastThrow: ({ context }: Given) => context.finished !== null && context.turn?.phase === 'roll',
+    isLastThrow: ({ context }: Given) => context.finished !== null,
     isOver: ({ context }: Given) => context.outcome !== null,
   },
   actions: {
@@ -60,42 +60,39 @@ const game = setup({
   },
 });
 
-/** A turn from the throw to handing it over; the last throw of a game is one more such turn. */
-const playing = game.createStateConfig({
-  initial: 'choose',
-  on: { resign: { guard: 'isLegal', actions: 'resign', target: '#game.over' } },
-  states: {
-    choose: {
-      always: [
-        { guard: 'isToMove', target: 'moving' },
-        { guard: 'isPlayed', target: 'confirm' },
-      ],
-      on: { roll: { guard: 'isLegal', target: 'rolling' } },
-    },
-    rolling: {
-      tags: 'rolling',
-      on: { thrown: { guard: 'isThrow', actions: 'throw', target: 'moving' } },
-    },
-    moving: {
-      always: { guard: 'isPlayed', target: 'confirm' },
-      on: {
-        move: { guard: 'isLegal', actions: 'move' },
-        undo: { guard: 'isLegal', actions: 'undo' },
+/** A turn from the throw to handing it over, and what may come then other than the end of the game. */
+const turn = (...next: { guard: 'isLastThrow' | 'isToThrow'; target: string }[]) =>
+  game.createStateConfig({
+    initial: 'choose',
+    on: { resign: { guard: 'isLegal', actions: 'resign', target: '#game.over' } },
+    states: {
+      choose: {
+        always: [
+          { guard: 'isToMove', target: 'moving' },
+          { guard: 'isPlayed', target: 'confirm' },
+        ],
+        on: { roll: { guard: 'isLegal', target: 'rolling' } },
+      },
+      rolling: {
+        tags: 'rolling',
+        on: { thrown: { guard: 'isThrow', actions: 'throw', target: 'moving' } },
+      },
+      moving: {
+        always: { guard: 'isPlayed', target: 'confirm' },
+        on: {
+          move: { guard: 'isLegal', actions: 'move' },
+          undo: { guard: 'isLegal', actions: 'undo' },
+        },
+      },
+      confirm: {
+        always: [{ guard: 'isOver', target: '#game.over' }, ...next],
+        on: {
+          undo: { guard: 'isLegal', actions: 'undo', target: 'moving' },
+          confirm: { guard: 'isLegal', actions: 'confirm' },
+        },
       },
     },
-    confirm: {
-      always: [
-        { guard: 'isOver', target: '#game.over' },
-        { guard: 'isLastThrow', target: '#game.lastThrow' },
-        { guard: 'isToThrow', target: '#game.turn' },
-      ],
-      on: {
-        undo: { guard: 'isLegal', actions: 'undo', target: 'moving' },
-        confirm: { guard: 'isLegal', actions: 'confirm' },
-      },
-    },
-  },
-});
+  });
 
 /** One game, from the opening throw, or from where its input stands, to the outcome, which is its output. */
 export const gameMachine = game.createMachine({
@@ -118,8 +115,9 @@ export const gameMachine = game.createMachine({
         },
       },
     },
-    turn: playing,
-    lastThrow: playing,
+    turn: turn({ guard: 'isLastThrow', target: '#game.lastThrow' }, { guard: 'isToThrow', target: '#game.turn' }),
+    /** The starter has finished first; the other side throws once more. */
+    lastThrow: turn(),
     over: { type: 'final' },
   },
   output: ({ context }) => context.outcome,
