@@ -1,4 +1,4 @@
-import type { PathShape, Picture, PieceShape, Shape, TextShape } from '../picture/index.js';
+import type { PathShape, Picture, Place, Shape, TextShape } from '../picture/index.js';
 
 const namespace = 'http://www.w3.org/2000/svg';
 type Tag = 'svg' | 'g' | 'path' | 'text';
@@ -19,14 +19,14 @@ const boards = new WeakMap<readonly Shape[], SVGGElement>();
  */
 export class Drawing {
   readonly svg = create('svg');
-  /** A checker that is being dragged lies where the pointer holds it, whatever the picture says. */
-  held: string | null = null;
+  /** The checker that is being dragged: it lies where the pointer holds it, whatever the picture says. */
+  #held: { readonly key: string; readonly x: number; readonly y: number } | null = null;
   #board: readonly Shape[] | null = null;
   #drawn = new Map<string, Drawn>();
   #pieces = create('g');
 
   /** Called for each checker whose place has changed, before it changes. */
-  moving: ((element: SVGElement, from: PieceShape, to: PieceShape) => void) | null = null;
+  moving: ((element: SVGElement, from: Place, to: Place) => void) | null = null;
 
   constructor() {
     this.svg.setAttribute('text-anchor', 'middle');
@@ -44,9 +44,23 @@ export class Drawing {
     this.#updatePieces(pieces);
   }
 
-  /** The element of a checker. */
-  piece(key: string): SVGElement | undefined {
-    return this.#drawn.get(`piece ${key}`)?.element;
+  /** Holds a checker at a place of its own. */
+  hold(key: string, x: number, y: number): void {
+    const element = this.#drawn.get(`piece ${key}`)?.element;
+    if (!element) return;
+    if (this.#held?.key !== key) for (const flight of element.getAnimations()) flight.cancel();
+    this.#held = { key, x, y };
+    setPlace(element, this.#held);
+  }
+
+  /** Lets go of what is held: it goes to where the picture has it. */
+  release(): void {
+    const held = this.#held;
+    this.#held = null;
+    const { element, shape } = this.#drawn.get(`piece ${held?.key}`) ?? {};
+    if (!held || !element || shape?.kind !== 'piece') return;
+    this.moving?.(element, held, shape);
+    setPlace(element, shape);
   }
 
   #updatePieces(shapes: readonly Shape[]): void {
@@ -75,7 +89,7 @@ export class Drawing {
     if (shape.kind === 'piece' && before.kind === 'piece') {
       if (shape.parts.map((part) => part.d).join() !== before.parts.map((part) => part.d).join())
         element.replaceChildren(...shape.parts.map(draw));
-      if (shape.key === this.held || (shape.x === before.x && shape.y === before.y)) return;
+      if (shape.key === this.#held?.key || (shape.x === before.x && shape.y === before.y)) return;
       this.moving?.(element, before, shape);
       setPlace(element, shape);
     } else if (shape.kind === 'path' && before.kind === 'path') {
@@ -104,7 +118,7 @@ function draw(shape: Shape): SVGElement {
   return element;
 }
 
-export function setPlace(element: SVGElement, { x, y }: { readonly x: number; readonly y: number }): void {
+function setPlace(element: SVGElement, { x, y }: Place): void {
   element.setAttribute('transform', `translate(${x} ${y})`);
 }
 

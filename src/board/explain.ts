@@ -67,8 +67,8 @@ class Explanation implements Session {
     this.host.emit('tabla-refused', { code, facts, text: refusalText(refusal, this.words) });
   }
 
-  send(): void {
-    // nothing is played here
+  send(): boolean {
+    return false; // nothing is played here
   }
 
   dispose(): void {

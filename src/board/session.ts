@@ -12,7 +12,11 @@ export type Intent =
   | { readonly type: 'choose'; readonly point: number }
   | { readonly type: 'move'; readonly from: number; readonly to: number }
   /** Moves the checker on the point as the dice stand, without a target. */
-  | { readonly type: 'move-on'; readonly from: number };
+  | { readonly type: 'move-on'; readonly from: number }
+  /** A play in writing, whole or in part. */
+  | { readonly type: 'play'; readonly text: string }
+  /** An event of the game that comes from outside, as it was sent. */
+  | { readonly type: 'apply'; readonly event: unknown };
 
 /** What a mode needs of the element that it lives in. */
 export interface BoardHost extends HTMLElement {
@@ -40,11 +44,14 @@ export interface Session {
   readonly checkers?: readonly KeyedChecker[];
   /** What is said of the picture before it is described. */
   readonly summary?: string;
+  /** The board in a few words, where its places speak for themselves, in place of the description. */
+  readonly label?: string;
   /** What led to the view, as `tabla-change` says it; the mode's name if nothing is said. */
   readonly cause?: string;
   /** The sheet that the mode adds to the board's. */
   readonly styles?: CSSResult;
-  send(intent: Intent): void;
+  /** The answer is whether it could be. */
+  send(intent: Intent): boolean;
   /** What stands above and below the board. */
   above?(): TemplateResult;
   below?(): TemplateResult;

@@ -4,13 +4,13 @@ import { parseMarks } from '../notation/marks.js';
 import { describe, picture, type LiveView, type Mark } from '../picture/index.js';
 import { pipCount } from '../rules/outcome.js';
 import type { Player } from '../rules/rules.js';
-import { BoardProperties } from './board-properties.js';
+import { BoardActions } from './board-actions.js';
 import type { Drawing } from './drawing.js';
 import { BoardError, reading } from './error.js';
 import { Frame } from './frame.js';
 import type * as Lively from './lively.js';
 import { make } from './make.js';
-import type { BoardHost, Session } from './session.js';
+import type { BoardHost, Intent, Session } from './session.js';
 import { Loader } from './loader.js';
 import { beginMode, needsMode } from './modes.js';
 import { loadRulesReader, readSetup, textOf, type Setup } from './setup.js';
@@ -54,9 +54,14 @@ const beginnings = ['mode', 'variant', 'rules', 'position', 'dice', 'turn', 'tex
  * @cssproperty --tabla-last - The marks of the last play.
  * @fires tabla-change - After any change of what is shown: `{ situation, cause }`. The cause is `start`, `attributes`, `text`, or what was done in the mode.
  * @fires tabla-refused - A play is not legal: `{ code, facts, text }`, the text in the board's language.
+ * @fires tabla-move - Somebody is about to move: `{ player, move }`, the move as `{ from, to, die }`, before it is made. Cancelable.
+ * @fires tabla-throw - Dice have been thrown: `{ player, dice }`. In the opening White's die, then Black's; the player is null then.
+ * @fires tabla-turn - It is somebody's turn: `{ player }`.
+ * @fires tabla-result - A game has ended: `{ outcome, points, score }`. Bubbles.
+ * @fires tabla-say - What was announced: `{ text }`.
  * @fires tabla-error - An attribute or a text cannot be understood: `{ code, line, column, text }`. Bubbles.
  */
-export class TablaBoard extends BoardProperties implements BoardHost {
+export class TablaBoard extends BoardActions implements BoardHost {
   static override styles = boardStyles;
   static override get observedAttributes(): string[] {
     return [...super.observedAttributes, 'lang', 'aria-label'];
@@ -121,6 +126,10 @@ export class TablaBoard extends BoardProperties implements BoardHost {
     this.view = viewerOf(this.#seen()) === 'white' ? 'black' : 'white';
   }
 
+  protected override ask(intent: Intent): boolean {
+    return this.#session?.send(intent) ?? false;
+  }
+
   /** What the board shows now, as SVG text that needs nothing else. */
   async toSVG(): Promise<string> {
     await this.updateComplete;
@@ -138,7 +147,7 @@ export class TablaBoard extends BoardProperties implements BoardHost {
     return root;
   }
 
-  #adoptSheets(root = this.renderRoot): void {
+  #adoptSheets(root = this.shadowRoot): void {
     const { elementStyles } = this.constructor as typeof TablaBoard;
     adoptSheets(root, [...elementStyles, ...(this.#session?.styles ? [this.#session.styles] : [])]);
   }
@@ -265,12 +274,13 @@ export class TablaBoard extends BoardProperties implements BoardHost {
     const words = boardWords(this.language);
     const { svg } = frame.drawing;
     frame.base.className = `tabla ${theme}`;
+    frame.base.lang = words.language;
     if (this.#lively) frame.around(session, this.#lively, this);
     frame.notice(this.#notLoaded ? words.notLoaded : null, words.tryAgain, this.#readAgain);
     frame.drawing.update(session && this.#lively ? picture(seen, this.#lively.live) : picture(seen));
     svg.setAttribute('role', session?.checkers ? 'group' : 'img');
     const description = describe(seen.situation, words, { numbering: numberingOf(seen), travel, game });
-    svg.setAttribute('aria-label', this.ariaLabel ?? [session?.summary, description].filter(Boolean).join(' '));
+    svg.setAttribute('aria-label', this.ariaLabel ?? session?.label ?? [session?.summary, description].filter(Boolean).join(' '));
     frame.show();
   }
 

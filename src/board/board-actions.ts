@@ -1,0 +1,44 @@
+import { BoardProperties } from './board-properties.js';
+import type { Intent } from './session.js';
+
+/**
+ * What a page can do in the game on a board. Each answers whether it could be done; `tabla-refused` says why not. While the game is
+ * loading nothing can be done: `updateComplete` waits for it.
+ */
+export abstract class BoardActions extends BoardProperties {
+  /** @internal */
+  protected abstract ask(intent: Intent): boolean;
+
+  /** Throws the dice. */
+  roll(): boolean {
+    return this.ask({ type: 'roll' });
+  }
+
+  /** Plays `8/5 6/5`, or a part of a play. */
+  play(text: string): boolean {
+    return this.ask({ type: 'play', text });
+  }
+
+  /** Takes the last move back. */
+  undo(): boolean {
+    return this.ask({ type: 'undo' });
+  }
+
+  /** Hands the turn over. */
+  confirm(): boolean {
+    return this.ask({ type: 'confirm' });
+  }
+
+  /** Gives the game up for the side to move, without asking. */
+  resign(): boolean {
+    return this.ask({ type: 'resign-yes' });
+  }
+
+  /**
+   * Does what an event of the game says that comes from elsewhere, as JSON: `{ type: 'thrown', dice: [6, 3] }` for one's own dice,
+   * `{ type: 'move', from: 8, die: 3, by: 'black' }`, `roll`, `undo`, `confirm`, `resign`. @throws FlowError for what is no such event
+   */
+  apply(event: unknown): boolean {
+    return this.ask({ type: 'apply', event });
+  }
+}
