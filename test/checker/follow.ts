@@ -8,7 +8,7 @@ import type { Board } from './board.js';
 import { CubeWatch } from './cube.js';
 import { PartWatch } from './part.js';
 import { targetOf } from './step.js';
-import type { Ending } from './step.js';
+import type { Ending, Step } from './step.js';
 import { climbs, sorted, stagesOf } from './turn.js';
 import type { Dice, Player, Position, Rules } from './types.js';
 import { drawn, resignedAt, resignedBy, worthOf } from './worth.js';
@@ -86,6 +86,11 @@ export class Follower {
     this.settle();
   }
 
+  /** Every single move that is legal now. */
+  next(): Step[] {
+    return this.part?.next() ?? [];
+  }
+
   /** Moves of this part were taken back until this position was on the board again. */
   undo(position: Position | string): void {
     assert.ok(this.part, 'nothing to take back');
@@ -113,10 +118,16 @@ export class Follower {
     assert.deepEqual(passed.map(sorted), this.handed.map(sorted), 'dice handed over');
   }
 
-  /** The dice of the stage that another program plays next, and how many different results it finds for it. */
-  seesStage(dice: Dice, results: number): void {
+  /** The dice of the stage that another program plays next. */
+  seesStage(dice: Dice): void {
     assert.ok(this.part, 'a stage without dice');
-    assert.equal(results, this.part.comeTo(dice), `results of ${dice.join()} in ${formatBoard(this.board)}`);
+    this.part.comeTo(dice);
+  }
+
+  /** The same, and how many different results it finds for the stage. */
+  seesResults(dice: Dice, results: number): void {
+    this.seesStage(dice);
+    assert.equal(results, this.part!.results, `results of ${dice.join()} in ${formatBoard(this.board)}`);
   }
 
   /** How another program says that the game ended; it may say so without a confirm of the last move. */

@@ -56,6 +56,11 @@ export class PartWatch {
     return this.now.left;
   }
 
+  /** How many different results the present stage has. */
+  get results(): number {
+    return this.now.legal.results.length;
+  }
+
   get sawMoves(): boolean {
     return this.history.some((standing) => standing.steps.length > 0);
   }
@@ -73,12 +78,22 @@ export class PartWatch {
     this.history.push({ ...now, steps, board, left: without(now.left, step.die), startedRolled, ending });
   }
 
-  /** The player has come to the stage with these dice; how many different results it has. */
-  comeTo(dice: Dice): number {
+  /** Every step that can come next. */
+  next(): Step[] {
+    const following = () =>
+      this.now.legal.lines
+        .filter((line) => startsWith(line.steps, this.now.steps))
+        .flatMap((line) => line.steps[this.now.steps.length] ?? []);
+    while (following().length === 0 && this.canGoOn()) this.goOn();
+    const distinct = new Map(following().map((step) => [`${step.from}/${step.die}`, step]));
+    return this.ending ? [] : [...distinct.values()];
+  }
+
+  /** The player has come to the stage with these dice. */
+  comeTo(dice: Dice): void {
     while (sorted(this.now.dice).join() !== sorted(dice).join() && this.canGoOn()) this.goOn();
     assert.deepEqual(sorted(this.now.dice), sorted(dice), 'the dice of the stage');
     assert.deepEqual(this.now.steps, [], 'the stage has begun before');
-    return this.now.legal.results.length;
   }
 
   /** Moves were taken back until this position was on the board again. */

@@ -23,8 +23,7 @@ export const aStage: fc.Arbitrary<Dice> = fc.oneof(
 
 export const aPreset: fc.Arbitrary<Rules> = fc.constantFrom(...PRESET_IDS).map((id) => PRESETS[id]);
 
-/** Any option with any other. */
-export const aMix: fc.Arbitrary<Rules> = fc.record({
+const anyOptions: fc.Arbitrary<Rules> = fc.record({
   travel: fc.constantFrom('contrary', 'parallel'),
   contact: fc.constantFrom('hit', 'pin', 'block'),
   start: fc.constantFrom('24:2 13:5 8:3 6:5', '24:15', '24:5 23:5 20:5'),
@@ -55,3 +54,12 @@ export const aMix: fc.Arbitrary<Rules> = fc.record({
 /** One stage to be judged: rules, a position, a player and dice. */
 export const aSituation = (rules: fc.Arbitrary<Rules>): fc.Arbitrary<Stage> =>
   rules.chain((some) => fc.record({ rules: fc.constant(some), text: aPosition(some), player: aPlayer, dice: aStage }));
+
+/**
+ * Any option with any other, but for one pair: whether a wall may stand where dice that need not be played are given up half-way
+ * is no question of any game, and the rules do not answer it.
+ */
+export const aMix: fc.Arbitrary<Rules> = anyOptions.map((rules) => {
+  const hasWalls = rules.walls.quarter !== 'off' || rules.walls.front !== 'off';
+  return hasWalls ? { ...rules, passed: { ...rules.passed, mandatory: true } } : rules;
+});

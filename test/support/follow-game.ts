@@ -19,7 +19,7 @@ export function tell(follower: Follower, event: GameEvent): void {
     case 'throws':
       return follower.throw(event.player, event.dice);
     case 'stage':
-      return follower.seesStage(event.dice, event.legal);
+      return follower.seesResults(event.dice, event.legal);
     case 'moves':
       return follower.move(event.player, event.from, event.die, event.to);
     case 'ends passed':

@@ -63,7 +63,7 @@ export function walkTurn(start: Turn, roll: Dice): Set<string> {
     } else if (here.phase === 'passedDone') {
       go(endPassed(here));
     } else {
-      if (isStageOver(here)) go(endStage(here));
+      if (isStageOver(here) || here.duty?.optional) go(endStage(here));
       for (const { from, die } of singleMoves(here)) go(applyMove(here, { from, die }));
     }
   };
