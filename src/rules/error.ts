@@ -48,10 +48,11 @@ export class RulesError extends Error {
 
   constructor(
     readonly code: RulesFault,
-    message: string,
+    /** Null where the code, with what would have been right, says enough. */
+    message: string | null,
     more: { readonly text?: string; readonly at?: number; readonly expected?: string; readonly refusal?: Refusal } = {},
   ) {
-    super(message);
+    super(message ?? saidByCode(code, more.expected));
     const { line, column } = placeAt(more.text ?? '', more.at ?? 0);
     this.line = line;
     this.column = column;
@@ -59,6 +60,10 @@ export class RulesError extends Error {
     this.refusal = more.refusal ?? null;
   }
 }
+
+/** An error's code as a sentence: texts for readers are in `locale`, by the code. */
+export const saidByCode = (code: string, expected?: string | null): string =>
+  code.replaceAll('-', ' ') + (expected ? `; expected ${expected}` : '');
 
 /** Line and column of an index of a text. */
 export function placeAt(text: string, index: number): Place {

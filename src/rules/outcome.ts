@@ -1,7 +1,7 @@
 import { knownRules } from './known.js';
 import type { Outcome } from './game.js';
 import { acrossPoint, BAR, CHECKERS, OFF, type Position, type Side } from './position.js';
-import { assertPosition, assertSides } from './position-text.js';
+import { assertPosition, assertSides } from './position-data.js';
 import { assertPlayer } from './dice.js';
 import { opponentOf, type Player, type Rules } from './rules.js';
 

@@ -4,7 +4,7 @@ import { isObject, RulesError } from './error.js';
 import { deepFreeze } from './freeze.js';
 import { adoptRules } from './known.js';
 import { parseRules } from './parse-rules.js';
-import { assertPosition } from './position-text.js';
+import { assertPosition } from './position-data.js';
 import type { Part, Phase, Turn } from './turn.js';
 
 const known = new WeakSet<Turn>();

@@ -5,7 +5,7 @@ import { explainMove } from './explain.js';
 import { knownRules } from './known.js';
 import { frozenPosition, madeMove } from './plays.js';
 import { OFF, type Position } from './position.js';
-import { assertPosition } from './position-text.js';
+import { assertPosition } from './position-data.js';
 import type { Player, Rules } from './rules.js';
 import { load, make, markedPoints, positionNow } from './scratch.js';
 import { found, greatestUse, searchStage, someEndEndsGame, without } from './search.js';
