@@ -1,6 +1,6 @@
 /** Attributes and properties of a board that shows a situation. */
-import { expect } from '@open-wc/testing';
-import type { TablaBoard } from '../../src/index.js';
+import { assert, expect } from '@open-wc/testing';
+import { TablaBoard } from '../../src/index.js';
 import { board, described, drawing, fault, heard, inside } from './board.js';
 
 const pinned = 'W 24:1! 13:7 8:7 | B 24:7 1:8';
@@ -76,11 +76,12 @@ suite('attributes and properties', () => {
 
   test('properties set before the element is known are kept', async () => {
     // a second definition of the same class stands in for the first one, which has been made long ago
-    class LateBoard extends (customElements.get('tabla-board') as typeof TablaBoard) {}
-    const element = document.createElement('late-board') as TablaBoard;
+    class LateBoard extends TablaBoard {}
+    const element: Element = document.createElement('late-board');
     Object.assign(element, { variant: 'gyulbara', dice: '66' });
     document.body.append(element);
     customElements.define('late-board', LateBoard);
+    assert.instanceOf(element, TablaBoard);
     await element.updateComplete;
     expect(element.variant).to.equal('gyulbara');
     expect(described(element)).to.include('15 checkers on 24');
@@ -102,9 +103,9 @@ suite('attributes and properties', () => {
 
   test('no property begins with on', async () => {
     const element = await board();
-    const own = Object.getOwnPropertyNames(Object.getPrototypeOf(element)).concat(
-      Object.getOwnPropertyNames(Object.getPrototypeOf(Object.getPrototypeOf(element))),
-    );
+    const own: string[] = [];
+    for (let of = Object.getPrototypeOf(element) as object; of !== HTMLElement.prototype; of = Object.getPrototypeOf(of) as object)
+      own.push(...Object.getOwnPropertyNames(of));
     expect(own).to.include('variant');
     expect(own.filter((name) => name.startsWith('on'))).to.deep.equal([]);
   });

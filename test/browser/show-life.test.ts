@@ -1,5 +1,5 @@
 /** A board that is moved, adopted, hidden, born anew; what it tells, and what it leaves behind. */
-import { expect, fixtureSync, html } from '@open-wc/testing';
+import { assert, expect, fixtureSync, html } from '@open-wc/testing';
 import { TablaBoard } from '../../src/index.js';
 import { board, described, drawing, heard, inside } from './board.js';
 
@@ -107,8 +107,9 @@ suite('a board that moves', () => {
 
   test('is cloned with its attributes', async () => {
     const element = await board({ dice: '63', view: 'black' }, 'W 6:15 | B 6:15');
-    const clone = element.cloneNode(true) as TablaBoard;
-    element.after(clone);
+    element.after(element.cloneNode(true));
+    const clone = element.nextElementSibling;
+    assert.instanceOf(clone, TablaBoard);
     await clone.updateComplete;
     expect(described(clone)).to.equal(described(element));
   });
@@ -142,13 +143,13 @@ suite('on its page', () => {
     const watch = (owner: object, name: string, note: (self: unknown) => string | null): void => {
       const found = Object.getOwnPropertyDescriptor(owner, name)!;
       const kind = found.get ? 'get' : 'value';
-      const original = found[kind] as (...args: unknown[]) => unknown;
+      const original = Reflect.get(found, kind) as () => unknown;
       Object.defineProperty(owner, name, {
         ...found,
         [kind](this: unknown, ...args: unknown[]) {
           const said = note(this);
           if (said) calls.push(said);
-          return Reflect.apply(original, this, args);
+          return Reflect.apply(original, this, args as []);
         },
       });
       undo.push(() => Object.defineProperty(owner, name, found));

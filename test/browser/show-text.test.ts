@@ -159,7 +159,7 @@ suite('the language', () => {
     const inner = document.createElement('div');
     document.body.append(outer);
     outer.append(middle);
-    middle.attachShadow({ mode: 'closed' }).append(inner);
+    middle.attachShadow({ mode: 'open' }).append(inner);
     const element = await board();
     inner.attachShadow({ mode: 'open' }).append(element);
     await element.updateComplete;
