@@ -1,7 +1,7 @@
 import { acrossPoint, type Position } from '../rules/position.js';
 import { opponentOf, type Player } from '../rules/rules.js';
 import { middle, place, radius, type Geometry, type Place } from './geometry.js';
-import { box, circle, type Pen } from './shapes.js';
+import { box, disc, type Pen } from './shapes.js';
 
 const players = ['white', 'black'] as const;
 /** How much of a pinned checker shows under the one that pins it. */
@@ -20,17 +20,28 @@ export function checkerPlace(position: Position, g: Geometry, player: Player, po
   return pins ? { x: at.x, y: at.y + (at.y < middle ? peep : -peep) } : at;
 }
 
-const body = (x: number, y: number): string => circle(x, y, 18.8);
-/** Turned rings: two for white; one for black, with a nail in the middle. */
-const ring = (player: Player, x: number, y: number): string => circle(x, y, 13) + circle(x, y, player === 'white' ? 8 : 1);
+/**
+ * A checker is turned of discs, each on top of the one before: rim, body, ring, body … White has two rings, black one and a nail.
+ * The numbers are their widths.
+ */
+const turned = { white: [39, 36.2, 27.6, 24.4, 17.6, 14.4], black: [39, 36.2, 28, 24, 4] } as const;
 
-/** One checker as it is drawn everywhere: from above on the board, from its edge in the tray. */
-export function drawOne(player: Player, point: number, x: number, y: number, to: Pen): void {
-  to.path(player, point ? body(x, y) : '');
-  to.path(`${player}-ring`, point ? ring(player, x, y) : '');
-  to.path(`${player}-sign`, point ? '' : edge(x, y));
+/** Checkers from above: `plain` are the discs of all, `ringed` of those whose rings are seen. */
+function drawTurned(player: Player, plain: string, ringed: string, to: Pen): void {
+  turned[player].forEach((width, i) => {
+    const part = i % 2 ? player : (`${player}-${i ? 'ring' : 'rim'}` as const);
+    to.path(part, i > 1 ? ringed : plain, '', width);
+  });
 }
+
+/** A checker in the tray, seen from its edge. */
 const edge = (x: number, y: number): string => box(x, y, 42, 12, 3);
+
+/** One checker around 0, 0: from above on the board, from its edge in the tray. */
+export function drawOne(player: Player, point: number, to: Pen): void {
+  if (point) drawTurned(player, disc(0, 0), disc(0, 0), to);
+  else to.path(`${player}-sign`, edge(0, 0));
+}
 
 /** All checkers, equal ones as one shape, unless `oneByOne` has drawn them. */
 export function drawCheckers(position: Position, g: Geometry, to: Pen, oneByOne: () => boolean | undefined): void {
@@ -38,34 +49,33 @@ export function drawCheckers(position: Position, g: Geometry, to: Pen, oneByOne:
   let straps = '';
   const counts: (() => void)[] = [];
   // Pinned checkers lie below all others, so they come first.
-  const layers = [true, false].flatMap((pinned) => players.map((player) => ({ pinned, player, body: '', ring: '', edge: '' })));
+  const layers = [true, false].flatMap((pinned) => players.map((player) => ({ pinned, player, plain: '', ringed: '', edges: '' })));
   for (const layer of layers) {
-    const { player } = layer;
+    const { player, pinned } = layer;
     const side = position[player];
     side.checkers.forEach((count, point) => {
-      if (!count || side.pinned.includes(point) !== layer.pinned) return;
+      if (side.pinned.includes(point) !== pinned) return;
       const shown = Math.min(count, high(point));
       for (let nth = 0; nth < shown; nth++) {
         const { x, y } = checkerPlace(position, g, player, point, nth);
         if (!point) {
-          layer.edge += edge(x, y);
+          layer.edges += edge(x, y);
           continue;
         }
-        shadow += circle(x, y + 1.8, 19.4);
-        layer.body += body(x, y);
+        shadow += disc(x, y + 1.8);
+        layer.plain += disc(x, y);
         if (count > shown && nth === shown - 1) counts.push(() => to.text(`${player}-count`, x, y, 18, count, 'count'));
-        else layer.ring += ring(player, x, y);
+        else layer.ringed += disc(x, y);
         // A strap holds a pinned checker and the one on top of it together.
-        if (layer.pinned) straps += box(x, y + (y < middle ? peep : -peep) / 2, 2 * radius, 2 * radius + peep, radius);
+        if (pinned) straps += box(x, y + (y < middle ? peep : -peep) / 2, 2 * radius, 2 * radius + peep, radius);
       }
     });
   }
-  to.path('shadow', shadow);
+  to.path('shadow', shadow, '', 38.8);
   if (!oneByOne()) {
-    for (const { player, body, ring, edge } of layers) {
-      to.path(player, body);
-      to.path(`${player}-ring`, ring);
-      to.path(`${player}-sign`, edge);
+    for (const { player, plain, ringed, edges } of layers) {
+      drawTurned(player, plain, ringed, to);
+      to.path(`${player}-sign`, edges);
     }
   }
   to.path('halo', straps);

@@ -34,7 +34,7 @@ export function renderDiagram(situation: Situation, options: DiagramOptions = {}
   const { title = words.position, description = describe(situation, words, { numbering, travel, next: options.next ?? [] }) } = options;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" lang="${escapeText(words.language)}" ` +
-    `font-family="Georgia, 'Times New Roman', serif" text-anchor="middle">` +
+    `font-family="Georgia, 'Times New Roman', serif" text-anchor="middle" stroke-linecap="round">` +
     `<title>${escapeText(title)}</title><desc>${escapeText(description)}</desc>${writeShapes(shapes)}</svg>`
   );
 }

@@ -18,7 +18,7 @@ function drawPieces(view: LiveView, g: Geometry, theme: ThemeName, to: Pen): boo
     const { key, player, point } = checker;
     const nth = (seen[`${player}${point}`] = (seen[`${player}${point}`] ?? -1) + 1);
     const parts = pen(theme);
-    drawOne(player, point, 0, 0, parts);
+    drawOne(player, point, parts);
     const at = checkerPlace(view.situation.position, g, player, point, nth);
     return { kind: 'piece', class: 'checker', key, ...at, parts: parts.shapes as PathShape[], pinned: checker.pinned === true };
   });

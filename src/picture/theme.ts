@@ -29,10 +29,13 @@ const paints = {
   field: 'field bar 1.5',
   pale: 'pale deep .7',
   tray: 'tray edge 1',
-  white: 'white white-rim 1.4',
-  black: 'black black-rim 1.4',
-  'white-ring': ' white-ring 1.6',
-  'black-ring': ' black-ring 2',
+  shadow: ' shadow',
+  white: ' white',
+  'white-rim': ' white-rim',
+  'white-ring': ' white-ring',
+  black: ' black',
+  'black-rim': ' black-rim',
+  'black-ring': ' black-ring',
   'white-sign': 'white number 1.2',
   'black-sign': 'black number 1.2',
   'white-count': 'black',
@@ -88,10 +91,10 @@ export const themeColors = (theme: ThemeName): string => roles.map((role) => `--
 export function colorRules(): string {
   const of = (role: string): string => (role ? `var(--tabla-${role},var(--t-${role}))` : 'none');
   const names = new Set([...roles, ...Object.keys(paints)]);
-  return `.note{paint-order:stroke;stroke-linejoin:round}${[...names]
+  return `path{stroke-linecap:round}.note{paint-order:stroke;stroke-linejoin:round;stroke-width:4px}${[...names]
     .map((name) => {
-      const [area = '', line = '', width = '0'] = rolesOf(name);
-      return `.${name}{fill:${of(area)};stroke:${of(line)};stroke-width:${width}}`;
+      const [area = '', line = ''] = rolesOf(name);
+      return `.${name}{fill:${of(area)};stroke:${of(line)}}`;
     })
     .join('')}`;
 }

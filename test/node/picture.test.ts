@@ -28,7 +28,8 @@ const classOf = (shape: Shape): string => shape.class;
 const outline = (shapes: readonly Shape[], name: string): string =>
   shapes.map((shape) => (shape.kind === 'path' && shape.class === name ? shape.d : '')).join('');
 const circles = (d: string, r: number): number => d.split(`a${r} ${r} 0 1 0 ${2 * r} 0`).length - 1;
-const checkersIn = (shapes: readonly Shape[], player: 'white' | 'black'): number => circles(outline(shapes, player), 18.8);
+const discs = (shapes: readonly Shape[], name: string): number => outline(shapes, name).split('h0').length - 1;
+const checkersIn = (shapes: readonly Shape[], player: 'white' | 'black'): number => discs(shapes, `${player}-rim`);
 const texts = (shapes: readonly Shape[], name: RegExp): string[] =>
   shapes.filter((shape): shape is TextShape => shape.kind === 'text' && name.test(shape.class)).map(({ text }) => text);
 
@@ -37,8 +38,10 @@ suite('checkers', () => {
     const shapes = shapesOf({ situation: start });
     assert.equal(checkersIn(shapes, 'white'), 15);
     assert.equal(checkersIn(shapes, 'black'), 15);
-    assert.equal(circles(outline(shapes, 'white-ring'), 8), 15, 'white has a second ring');
-    assert.equal(circles(outline(shapes, 'black-ring'), 1), 15, 'black has a nail');
+    const rings = (name: string): (number | undefined)[] =>
+      shapes.map((shape) => (shape.kind === 'path' && shape.class === name ? shape.width : undefined)).filter(Boolean);
+    assert.deepEqual(rings('white-ring'), [27.6, 17.6], 'two rings');
+    assert.deepEqual(rings('black-ring'), [28, 4], 'a ring and a nail');
     assert.deepEqual(texts(shapes, /count/), []);
   });
 
@@ -46,7 +49,7 @@ suite('checkers', () => {
     const shapes = shapesOf({ situation: situation('tapa', null), travel: 'contrary' });
     assert.equal(checkersIn(shapes, 'white'), 5);
     assert.deepEqual(texts(shapes, /count/), ['15', '15']);
-    assert.equal(circles(outline(shapes, 'white-ring'), 13), 4, 'no ring under the number');
+    assert.equal(discs(shapes, 'white-ring'), 2 * 4, 'no ring under the number');
   });
 
   test('checkers on the bar and borne off are always seen', () => {
@@ -64,9 +67,9 @@ suite('checkers', () => {
 
   test('a pinned checker lies below, and a strap holds it', () => {
     const shapes = shapesOf({ situation: situation('tapa', 'W 24:13 20:1! 6:1 | B 24:13 5:2') });
-    const order = shapes.filter(({ class: name }) => name === 'white' || name === 'black' || name === 'strap');
-    assert.deepEqual(order.map(classOf), ['white', 'white', 'black', 'strap']);
-    assert.equal(circles(outline([order[0]!], 'white'), 18.8), 1);
+    const order = shapes.filter(({ class: name }) => /^(white-rim|black-rim|strap)$/.test(name));
+    assert.deepEqual(order.map(classOf), ['white-rim', 'white-rim', 'black-rim', 'strap']);
+    assert.equal(discs([order[0]!], 'white-rim'), 1);
     assert.equal(outline(shapes, 'strap').split('M').length - 1, 1);
   });
 
@@ -82,10 +85,10 @@ suite('checkers', () => {
       pieces.map(({ key }) => key),
       checkers.map(({ key }) => key),
     );
-    const merged = outline(shapesOf({ situation: start }), 'white');
+    const merged = outline(shapesOf({ situation: start }), 'white-rim');
     for (const { key, x, y, parts } of pieces) {
-      assert.ok(parts.length >= 2);
-      if (key.startsWith('white')) assert.ok(merged.includes(`M${Math.round((x - 18.8) * 100) / 100} ${y}a`), key);
+      assert.ok(parts.length >= 5);
+      if (key.startsWith('white')) assert.ok(merged.includes(`M${x} ${y}h0`), key);
     }
     assert.equal(checkersIn(shapesOf({ situation: start, checkers }), 'white'), 0);
   });
