@@ -1,10 +1,10 @@
 import { assertPlayer, assertStage } from './dice.js';
 import { deepFreeze } from './freeze.js';
 import { OFF, type Position } from './position.js';
-import { assertPosition } from './position-text.js';
+import { assertPosition } from './position-data.js';
 import type { Player, Rules } from './rules.js';
-import { load, make, positionNow, unmake, wasHit, wasPin } from './scratch.js';
-import { dieOf, fromOf, isLegalEnd, lengthOf, searchStage } from './search.js';
+import { load, positionIn, wasHit, wasPin } from './scratch.js';
+import { dieOf, effectOf, ends, fromOf, isLegalEnd, lengthOf, searchStage } from './search.js';
 import { knownRules } from './known.js';
 import type { Dice, Move, Play } from './turn.js';
 
@@ -22,8 +22,9 @@ export function legalPlays(rules: Rules, position: Position, player: Player, dic
   const before = frozenPosition(position);
   load(known, before, player);
   const count = searchStage(known, dice);
+  const bytes = new Int8Array(ends.arena.buffer);
   const plays: Play[] = [];
-  for (let end = 0; end < count; end++) if (isLegalEnd(end)) plays.push(playOf(end, before, player));
+  for (let end = 0; end < count; end++) if (isLegalEnd(end)) plays.push(playOf(end, bytes, before, player));
   return plays;
 }
 
@@ -34,24 +35,19 @@ export function frozenPosition(position: Position): Position {
   return parts.every(Object.isFrozen) ? position : deepFreeze(structuredClone(position));
 }
 
-const effects = new Int8Array(4);
-
-/** Plays an end's moves over again on the scratch board, to see what each of them did and where they lead. */
-function playOf(end: number, before: Position, player: Player): Play {
+/** An end of the search as data. */
+function playOf(end: number, bytes: Int8Array, before: Position, player: Player): Play {
   const length = lengthOf(end);
-  const moves: Move[] = [];
-  let all = 0;
+  const moves = new Array<Move>(length);
+  let effects = 0;
   for (let i = 0; i < length; i++) {
     const from = fromOf(end, i);
     const die = dieOf(end, i);
-    const to = from > die ? from - die : OFF;
-    const effect = make(from, to);
-    effects[i] = effect;
-    all |= effect;
-    moves.push(madeMove(from, to, die, effect));
+    const effect = effectOf(end, i);
+    moves[i] = madeMove(from, from > die ? from - die : OFF, die, effect);
+    effects |= effect;
   }
-  const position = positionNow(before, player, all);
-  for (let i = length - 1; i >= 0; i--) unmake(moves[i]!.from, moves[i]!.to, effects[i]!);
+  const position = positionIn(bytes, 4 * ends.stride * end, before, player, effects);
   return Object.freeze({ moves: Object.freeze(moves), position });
 }
 

@@ -8,8 +8,9 @@ import type { Player, Rules } from './rules.js';
 /** Length of one list of points: off, 1 to 24, bar. */
 const POINTS = 26;
 
-/** Everything that a search changes lies in one buffer, so that a state is copied and compared as a whole. */
-export const state = new Int8Array(5 * POINTS);
+/** Everything that a search changes lies in one buffer, so that a state is copied and compared as a whole, by words. */
+const state = new Int8Array(132);
+export const words = new Int32Array(state.buffer);
 export const mine = state.subarray(0, POINTS);
 /** The enemy's checkers under the mover's numbers; its bar under 25, its off under 0. */
 export const theirs = state.subarray(POINTS, 2 * POINTS);
@@ -18,8 +19,8 @@ const theirsPinned = state.subarray(3 * POINTS, 4 * POINTS);
 /** Checkers that hit in their own home in this turn. */
 const marks = state.subarray(4 * POINTS, 5 * POINTS);
 
-/** How much of `state` makes a position, and how much more tells two moments of a turn apart. */
-export const extent = { position: 2 * POINTS, moment: 2 * POINTS };
+/** How many words make a position, and how many more tell two moments of a turn apart. */
+export const extent = { position: 13, moment: 13 };
 
 /** Sums of random numbers tell positions apart; changed step by step, with the marks apart since results are compared without them. */
 export const hash = { position: 0, marks: 0 };
@@ -84,8 +85,8 @@ let pinnedOfMine = 0;
 /** Puts a position on the scratch board, seen by the player to move. */
 export function load(rules: Rules, position: Position, player: Player, marked: readonly number[] = []): void {
   policy = policyOf(rules);
-  extent.position = (policy.pins ? 4 : 2) * POINTS;
-  extent.moment = policy.marksHitters ? 5 * POINTS : extent.position;
+  extent.position = policy.pins ? 26 : 13;
+  extent.moment = policy.marksHitters ? words.length : extent.position;
   const own = player === 'white' ? position.white : position.black;
   const enemy = player === 'white' ? position.black : position.white;
   state.fill(0, 2 * POINTS);
@@ -322,28 +323,31 @@ export function enemyCanMove(): boolean {
   return can;
 }
 
+/** The position on the scratch board as it is now; as `positionIn`. */
+export const positionNow = (before: Position, player: Player, effects: number): Position => positionIn(state, 0, before, player, effects);
+
 /**
- * The position on the scratch board, frozen, after moves from `before` whose effects together are these. What no move has touched is taken
- * over: comparing would cost more than copying.
+ * The position that lies in `bytes`, laid out as the scratch board, frozen. It is what comes of moves from `before` whose effects together
+ * are these, and what no move has touched is taken over: comparing would cost more than copying.
  */
-export function positionNow(before: Position, player: Player, effects: number): Position {
+export function positionIn(bytes: Int8Array, at: number, before: Position, player: Player, effects: number): Position {
   const other = player === 'white' ? 'black' : 'white';
-  const own = Object.freeze({ checkers: copied(mine), pinned: before[player].pinned });
-  const enemy = (effects & (HIT | PIN | RELEASE)) === 0 ? before[other] : enemyNow(before[other], effects);
+  const own = Object.freeze({ checkers: copied(bytes, at, null), pinned: before[player].pinned });
+  const enemy = (effects & (HIT | PIN | RELEASE)) === 0 ? before[other] : enemyIn(bytes, at, before[other], effects);
   return Object.freeze(player === 'white' ? { white: own, black: enemy } : { white: enemy, black: own });
 }
 
-function enemyNow({ checkers, pinned }: Side, effects: number): Side {
+function enemyIn(bytes: Int8Array, at: number, { checkers, pinned }: Side, effects: number): Side {
   const { across } = policy;
-  if ((effects & HIT) !== 0) return Object.freeze({ checkers: copied(theirs, across), pinned });
+  if ((effects & HIT) !== 0) return Object.freeze({ checkers: copied(bytes, at + POINTS, across), pinned });
   const pins: number[] = [];
-  for (let point = 24; point > 0; point--) if (theirsPinned[across[point]!] !== 0) pins.push(point);
+  for (let point = 24; point > 0; point--) if (bytes[at + 3 * POINTS + across[point]!] !== 0) pins.push(point);
   return Object.freeze({ checkers, pinned: Object.freeze(pins) });
 }
 
-function copied(counts: Int8Array, numbers: Int8Array | null = null): readonly number[] {
+function copied(bytes: Int8Array, at: number, numbers: Int8Array | null): readonly number[] {
   const copy = new Array<number>(POINTS);
-  for (let point = 0; point < POINTS; point++) copy[point] = counts[numbers ? numbers[point]! : point]!;
+  for (let point = 0; point < POINTS; point++) copy[point] = bytes[at + (numbers ? numbers[point]! : point)]!;
   return Object.freeze(copy);
 }
 

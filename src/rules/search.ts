@@ -3,14 +3,28 @@
  * whether a stage begun can still be brought to one. Works on the scratch board; allocates nothing per candidate.
  */
 import { BAR, OFF } from './position.js';
-import { bannedWall, blockOf, enemyCanMove, extent, FREE, gameEnded, hash, hasWalls, make, recount, state, unmake } from './scratch.js';
+import {
+  bannedWall,
+  blockOf,
+  enemyCanMove,
+  extent,
+  FREE,
+  gameEnded,
+  hash,
+  hasWalls,
+  make,
+  mine,
+  recount,
+  unmake,
+  words,
+} from './scratch.js';
 import { StateTable } from './state-table.js';
 import type { Duty } from './turn.js';
 import type { Rules } from './rules.js';
 
 /** Distinct ends of the stage last searched, in the order found. */
-export const ends = new StateTable(state.length);
-const visited = new StateTable(state.length);
+export const ends = new StateTable(words.length);
+const visited = new StateTable(words.length);
 
 /** What the search found, besides `ends`. */
 export const found = {
@@ -21,28 +35,27 @@ export const found = {
   leaveMove: false,
 };
 
-/** Of each end: its moves as from and die (two numbers for each, at most four), how many, and which dice could have been first. */
+/** Of each end: its moves (each in one number: from, die, effect), how many, and which dice could have been first. */
 const DICE = 4;
 const LARGER = 1,
   SMALLER = 2;
-let moves = new Int8Array(2 * DICE * 256);
+let moves = new Int16Array(DICE * 256);
 let lengths = new Int8Array(256);
 let firstDice = new Uint8Array(256);
 let endings = new Uint8Array(256);
 /** Ends that a later duty has struck out. */
 let struck = new Uint8Array(256);
 
-const path = new Int8Array(2 * DICE);
+const path = new Int16Array(DICE);
 const dice = new Int8Array(DICE);
 let total = 0;
 let most = 0;
 let walls = false;
-/** In plain games equal dice can be played from the rear to the front without losing an end; elsewhere the order can matter. */
-let rearFirst = false;
+/** In plain games an end does not depend on the order of moves, nor what may be moved, the bar and bearing off apart. */
+let orderless = false;
 let equal = false;
 
-/** Which rules let a stage of equal dice be searched in one order only. */
-const orderIsFree = (rules: Rules): boolean => rules.contact !== 'pin' && rules.hitAndRun === 'allowed' && rules.runner === null;
+const isOrderless = (rules: Rules): boolean => rules.contact !== 'pin' && rules.hitAndRun === 'allowed' && rules.runner === null;
 
 /** Finds all legal ends of a stage from the scratch board; answers how many. */
 export function searchStage(rules: Rules, stage: readonly number[]): number {
@@ -54,7 +67,7 @@ export function searchStage(rules: Rules, stage: readonly number[]): number {
     dice[1] = stage[0]!;
   }
   walls = hasWalls();
-  rearFirst = orderIsFree(rules);
+  orderless = isOrderless(rules);
   most = 0;
   ends.clear();
   visited.clear();
@@ -77,6 +90,13 @@ export function someEndEndsGame(): boolean {
   return false;
 }
 
+/** Makes a step and notes it in the path. */
+function step(depth: number, from: number, die: number, to: number): number {
+  const effect = make(from, to);
+  path[depth] = from | (die << 5) | (effect << 8);
+  return effect;
+}
+
 function equalDice(depth: number, from: number): void {
   const die = dice[0]!;
   let leaf = true;
@@ -84,14 +104,13 @@ function equalDice(depth: number, from: number): void {
     if (blockOf(point, die) !== FREE) continue;
     leaf = false;
     const to = point > die ? point - die : OFF;
-    path[2 * depth] = point;
-    path[2 * depth + 1] = die;
-    const effect = make(point, to);
+    const effect = step(depth, point, die, to);
     if (gameEnded()) record(depth + 1, total, 0, true);
     else if (depth + 1 === total) {
       if (!walls || bannedWall() === null) record(total, total, 0, false);
-    } else if (rearFirst) equalDice(depth + 1, point);
-    else if (visited.add(state, extent.moment, (hash.position + hash.marks + Math.imul(depth + 1, 0x9e3779b1)) | 0) < 0)
+    } else if (orderless)
+      equalDice(depth + 1, point); // from the rear to the front
+    else if (visited.add(words, extent.moment, (hash.position + hash.marks + Math.imul(depth + 1, 0x9e3779b1)) | 0) < 0)
       equalDice(depth + 1, BAR);
     unmake(point, to, effect);
   }
@@ -104,9 +123,8 @@ function mixedDice(depth: number, die: number, other: number): void {
     if (blockOf(point, die) !== FREE) continue;
     leaf = false;
     const to = point > die ? point - die : OFF;
-    path[2 * depth] = point;
-    path[2 * depth + 1] = die;
-    const effect = make(point, to);
+    if (depth === 1 && isFoundAlready(point, to, die, other)) continue;
+    const effect = step(depth, point, die, to);
     if (gameEnded()) record(depth + 1, 2, 0, true);
     else if (depth === 1) {
       if (!walls || bannedWall() === null) record(2, 2, 0, false);
@@ -117,6 +135,13 @@ function mixedDice(depth: number, die: number, other: number): void {
   if (depth === 1 && (walls ? bannedWall() === null : leaf)) record(1, 1, other === dice[0] ? LARGER : SMALLER, false);
 }
 
+/** After the smaller die, the larger one within the board by a checker that stood there before: in plain games the other order led there too. */
+function isFoundAlready(from: number, to: number, die: number, other: number): boolean {
+  const first = path[0]! & 31;
+  if (!orderless || die < other || to === OFF || first === BAR) return false;
+  return from !== first - other || mine[from]! > 1;
+}
+
 /** Takes the state on the scratch board as an end with `length` moves that ranks as using `rank` dice. */
 function record(length: number, rank: number, firstDie: number, ending: boolean): void {
   if (rank < most) return;
@@ -124,7 +149,7 @@ function record(length: number, rank: number, firstDie: number, ending: boolean)
     most = rank;
     ends.clear();
   }
-  const number = ends.add(state, extent.position, hash.position);
+  const number = ends.add(words, extent.position, hash.position);
   if (number >= 0) {
     firstDice[number]! |= firstDie;
     return;
@@ -135,16 +160,15 @@ function record(length: number, rank: number, firstDie: number, ending: boolean)
   firstDice[end] = firstDie;
   endings[end] = ending ? 1 : 0;
   struck[end] = 0;
-  const at = end * 2 * DICE;
-  for (let i = 2 * length - 1; i >= 0; i--) moves[at + i] = path[i]!;
+  for (let i = 0; i < length; i++) moves[DICE * end + i] = path[i]!;
 }
 
 function growEnds(): void {
-  const grown = <T extends Int8Array | Uint8Array>(old: T, fresh: T): T => {
+  const grown = <T extends Int8Array | Uint8Array | Int16Array>(old: T, fresh: T): T => {
     fresh.set(old);
     return fresh;
   };
-  moves = grown(moves, new Int8Array(moves.length * 2));
+  moves = grown(moves, new Int16Array(moves.length * 2));
   lengths = grown(lengths, new Int8Array(lengths.length * 2));
   firstDice = grown(firstDice, new Uint8Array(firstDice.length * 2));
   endings = grown(endings, new Uint8Array(endings.length * 2));
@@ -163,14 +187,14 @@ function largerDuty(): number {
 /** If any of the plays left leaves the enemy a step, only those may be played; a play that ends the game is not asked. */
 function leaveMoveDuty(): boolean {
   let some = false;
-  const now = state.slice();
+  const now = words.slice();
   for (let i = 0; i < ends.count; i++) {
     if (struck[i] !== 0 || endings[i] !== 0) continue;
-    state.set(ends.arena.subarray(i * state.length, (i + 1) * state.length));
+    words.set(ends.arena.subarray(i * ends.stride, i * ends.stride + extent.position));
     if (enemyCanMove()) some = true;
     else struck[i] = 2;
   }
-  state.set(now);
+  words.set(now);
   recount();
   for (let i = 0; i < ends.count; i++) if (struck[i] === 2 && !some) struck[i] = 0;
   return some;
@@ -180,8 +204,9 @@ function leaveMoveDuty(): boolean {
 export const isLegalEnd = (end: number): boolean => struck[end] === 0;
 /** Number of moves of an end, and each of them. */
 export const lengthOf = (end: number): number => lengths[end]!;
-export const fromOf = (end: number, move: number): number => moves[end * 2 * DICE + 2 * move]!;
-export const dieOf = (end: number, move: number): number => moves[end * 2 * DICE + 2 * move + 1]!;
+export const fromOf = (end: number, move: number): number => moves[DICE * end + move]! & 31;
+export const dieOf = (end: number, move: number): number => (moves[DICE * end + move]! >> 5) & 7;
+export const effectOf = (end: number, move: number): number => moves[DICE * end + move]! >> 8;
 
 /**
  * Whether the stage that stands on the scratch board with these dice left, `used` of them played, can still end as `duty` demands.
@@ -198,7 +223,7 @@ function canComplete(duty: Duty, left: readonly number[], used: number): boolean
   if (used >= duty.most && (used === 0 || isGoodEnd(duty))) return true;
   if (left.length === 0) return false;
   const moment = (hash.position + hash.marks + Math.imul(used, 0x9e3779b1) + (left.length === 1 ? left[0]! : 0)) | 0;
-  if (visited.add(state, extent.moment, moment) >= 0) return false; // seen before and found wanting
+  if (visited.add(words, extent.moment, moment) >= 0) return false; // seen before and found wanting
   for (let i = 0; i < left.length; i++) {
     const die = left[i]!;
     if (left.indexOf(die) < i || !mayBeUsed(duty, die, used)) continue;
@@ -251,7 +276,7 @@ function greatest(left: readonly number[], used: number): number {
   let most = used > 0 && walls && bannedWall() !== null ? -1 : used;
   if (left.length === 0) return most;
   const moment = (hash.position + hash.marks + Math.imul(used, 0x9e3779b1) + (left.length === 1 ? left[0]! : 0)) | 0;
-  if (visited.add(state, extent.moment, moment) >= 0) return most;
+  if (visited.add(words, extent.moment, moment) >= 0) return most;
   for (const die of new Set(left)) {
     const rest = without(left, die);
     for (let from = BAR; from > 0; from--) {

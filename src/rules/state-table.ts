@@ -1,13 +1,13 @@
-/** A set of scratch states with what belongs to each: open addressing over one growing arena, cleared without freeing. */
+/** A set of scratch states, each of some words: open addressing over one growing arena, cleared without freeing. */
 export class StateTable {
-  /** The states one after another, `stride` apart. */
-  arena: Int8Array;
+  /** The states one after another, `stride` words apart. */
+  arena: Int32Array;
   count = 0;
   #slots = new Int32Array(1024);
   #hashes = new Int32Array(256);
 
   constructor(readonly stride: number) {
-    this.arena = new Int8Array(256 * stride);
+    this.arena = new Int32Array(256 * stride);
   }
 
   clear(): void {
@@ -16,8 +16,11 @@ export class StateTable {
     this.#slots.fill(0);
   }
 
-  /** The number of a state that equals `state` in its first `length` places; negative, `~number`, when it has just been added. */
-  add(state: Int8Array, length: number, hash: number): number {
+  /**
+   * The number of a state that equals `state` in its first `length` words; negative, `~number`, when it has just been added. Only those
+   * words are kept.
+   */
+  add(state: Int32Array, length: number, hash: number): number {
     const { stride } = this;
     const last = this.#slots.length - 1;
     let slot = (hash ^ (hash >>> 15)) & last;
@@ -30,20 +33,21 @@ export class StateTable {
     const number = this.count++;
     if (number === this.#hashes.length) this.#grow();
     this.#hashes[number] = hash;
-    this.arena.set(state, number * stride);
+    const { arena } = this;
+    for (let i = 0, at = number * stride; i < length; i++) arena[at + i] = state[i]!;
     if (this.count * 4 > this.#slots.length) this.#rehash();
     else this.#slots[slot] = this.count;
     return ~number;
   }
 
-  #equals(state: Int8Array, length: number, at: number): boolean {
+  #equals(state: Int32Array, length: number, at: number): boolean {
     const { arena } = this;
     for (let i = 0; i < length; i++) if (arena[at + i] !== state[i]) return false;
     return true;
   }
 
   #grow(): void {
-    const arena = new Int8Array(this.arena.length * 2);
+    const arena = new Int32Array(this.arena.length * 2);
     arena.set(this.arena);
     this.arena = arena;
     const hashes = new Int32Array(this.#hashes.length * 2);

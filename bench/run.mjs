@@ -1,0 +1,58 @@
+/**
+ * npm run bench: measures speed, size and weight against their bars, side by side with others in one run.
+ *
+ *     npm run bench                       everything that can be measured yet
+ *     npm run bench -- generator game     these alone: generator, game, sizes, boards
+ *
+ * What it compares with is installed in bench/node_modules when it is first needed.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { root, runNpm } from '../tools/setup.mjs';
+
+const bench = import.meta.dirname;
+const built = join(bench, 'node_modules/.built');
+
+/** As users run it: compiled and bundled first, so that no loader's helpers are measured along. */
+async function runBundled(name) {
+  const outfile = join(built, `${name}.mjs`);
+  await build({
+    entryPoints: [join(bench, `${name}.ts`)],
+    outfile,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    packages: 'external',
+    conditions: ['production', 'module'],
+    logLevel: 'error',
+  });
+  return spawnSync(process.execPath, ['--expose-gc', outfile], { cwd: root, stdio: 'inherit' }).status === 0;
+}
+const runNode = (...args) => spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status === 0;
+const hasBuild = () => existsSync(join(root, 'dist/define.js'));
+
+const parts = {
+  generator: { title: 'Legal plays against tsgammon-core', run: () => runBundled('generator') },
+  game: { title: 'Whole games through the statechart', run: () => runBundled('game') },
+  sizes: { title: 'What a page loads', when: hasBuild, run: () => runNode('tools/sizes.mjs') },
+  boards: { title: 'Boards on a page', when: hasBuild, run: () => runNode('bench/boards/run.mjs') },
+};
+
+const chosen = process.argv.slice(2);
+for (const name of chosen) {
+  if (name in parts) continue;
+  console.error(`There is no part “${name}”, only ${Object.keys(parts).join(', ')}.`);
+  process.exit(1);
+}
+if (!existsSync(join(bench, 'node_modules/.package-lock.json'))) {
+  console.log('Installing what is compared with (bench/package.json) …');
+  if (runNpm(['ci', '--loglevel=error'], { cwd: bench }).status !== 0) process.exit(1);
+}
+for (const [name, { title, when, run }] of Object.entries(parts)) {
+  if (chosen.length && !chosen.includes(name)) continue;
+  console.log(`\n${title}`);
+  if (when && !when()) console.log('--   not there: npm run build first');
+  else if (!(await run())) process.exitCode = 1;
+}

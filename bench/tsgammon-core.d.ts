@@ -1,0 +1,21 @@
+/** As much of tsgammon-core as is measured; the package itself is installed only where the bench is run. */
+declare module 'tsgammon-core' {
+  export interface BoardState {
+    /** The mover's checkers count up, the other's down; the mover travels from 0, his bar, to 25, the other's. */
+    readonly points: readonly number[];
+    readonly myBornOff: number;
+    readonly opponentBornOff: number;
+  }
+  export interface BoardStateNode {
+    readonly board: BoardState;
+    /** "The same position is already there in a node that is not redundant." */
+    readonly isRedundant: boolean;
+  }
+  export function boardState(points: number[], bornOffs: [number, number]): BoardState;
+  export function boardStateNode(board: BoardState, dice: { dice1: number; dice2: number }): BoardStateNode;
+}
+
+declare module 'tsgammon-core/utils/collectNodes.js' {
+  import type { BoardStateNode } from 'tsgammon-core';
+  export function collectNodes(node: BoardStateNode): BoardStateNode[];
+}
