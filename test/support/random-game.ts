@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { createGame } from '../../src/flow/index.js';
 import type { GameActor, GameEvent, GameSnapshot } from '../../src/flow/index.js';
+import { parseRules, presets } from '../../src/rules/index.js';
 import type { GameState, Rules } from '../../src/rules/index.js';
 import { Follower } from '../checker/follow.js';
 import { singleMoves } from './walk.js';
@@ -166,5 +167,39 @@ class Watcher {
     } else {
       assert.equal(turn?.player ?? null, follower.player);
     }
+  }
+}
+
+/** The games that are played at random. */
+export const randomGames: Readonly<Record<string, Rules>> = {
+  prava: presets.prava,
+  kavkazka: presets.kavkazka,
+  'kratka with the last throw': parseRules('lastThrow=true', 'kratka'),
+  obiknovena: presets.obiknovena,
+};
+
+/** Plays so many games; whatever can come up must have come up in them. */
+export function playManyAtRandom(rules: Rules, games: number, firstSeed: number): void {
+  const kinds = new Set<string>();
+  const all = { refused: 0, undone: 0, lastThrows: 0, resigned: 0 };
+  for (let seed = firstSeed; seed < firstSeed + games; seed++) {
+    const found = inContext(() => playAtRandom(rules, seed), `seed ${seed}`);
+    kinds.add(found.kind);
+    all.refused += found.refused;
+    all.undone += found.undone;
+    all.lastThrows += Number(found.hasLastThrow);
+    all.resigned += Number(found.hasResigned);
+  }
+  assert.ok(all.refused > 10 * games && all.undone > 5 * games && all.resigned > games / 20, JSON.stringify(all));
+  assert.ok(rules.lastThrow ? all.lastThrows > games / 10 : all.lastThrows === 0, JSON.stringify(all));
+  const expected = ['oin', 'mars', ...(rules.scoring === 'koks' ? ['koks'] : []), ...(rules.lastThrow ? ['draw'] : [])];
+  assert.deepEqual([...kinds].sort(), expected.sort());
+}
+
+function inContext<T>(play: () => T, where: string): T {
+  try {
+    return play();
+  } catch (error) {
+    throw new Error(`${where}: ${String(error)}`, { cause: error });
   }
 }
