@@ -113,6 +113,8 @@ export interface PlayWords {
   /** The field into which a play is written. */
   readonly typePlay: string;
   readonly notAPlay: (text: string) => string;
+  /** A text that could be one of these plays. */
+  readonly couldMean: (plays: string) => string;
   /** Keys by the letters of the language. */
   readonly letters: { readonly roll: string; readonly undo: string; readonly confirm: string; readonly double: string };
 

@@ -20,5 +20,5 @@ export function drawSide({ situation, pips }: View, g: Geometry, player: Player,
     const strip = `M${x - half - barWidth / 2} ${fromEdge(g, player, 22)}h${half}m${barWidth} 0h${half}`;
     to.path('lamp', strip + trayBox(g, player) + box(x, y, wide + 5, tall + 5, tall / 2 + 2.5));
   }
-  if (pips) to.text('number', trayMiddle(g, player), y, 13, pips[player], 'pips');
+  if (pips) to.text('number', trayMiddle(g, player), y, 13, pips[player], 'large pips');
 }

@@ -84,6 +84,11 @@ export function paint(name: Paint, theme: ThemeName): Paints {
 /** Declarations that make a theme the one of an element and all in it, for a style sheet that holds `colorRules()`. */
 export const themeColors = (theme: ThemeName): string => roles.map((role) => `--t-${role}:${color(role, theme)};`).join('');
 
+/** What attributes would say too, but a board's own elements leave to the style sheet; on narrow boards, larger letters. */
+const lines =
+  'path{stroke-linecap:round}.note{paint-order:stroke;stroke-linejoin:round;stroke-width:4px}' +
+  '@container (max-width:400px){.note{font-size:17px}.caption{font-size:20px}.count{font-size:24px}.pips{font-size:18px}.score{font-size:15px}}';
+
 /**
  * Rules that take the colours of a drawing from the theme in force, and from the page's `--tabla-<role>` before that.
  * They stand in a style sheet beside `.some-class{${themeColors('dark')}}`; without a style sheet the literal colours count.
@@ -91,7 +96,7 @@ export const themeColors = (theme: ThemeName): string => roles.map((role) => `--
 export function colorRules(): string {
   const of = (role: string): string => (role ? `var(--tabla-${role},var(--t-${role}))` : 'none');
   const names = new Set([...roles, ...Object.keys(paints)]);
-  return `path{stroke-linecap:round}.note{paint-order:stroke;stroke-linejoin:round;stroke-width:4px}${[...names]
+  return `${lines}${[...names]
     .map((name) => {
       const [area = '', line = ''] = rolesOf(name);
       return `.${name}{fill:${of(area)};stroke:${of(line)}}`;

@@ -116,7 +116,8 @@ suite('refusals', () => {
   test('verbs agree with the dice that are left', () => {
     assert.equal(refusalText({ code: 'no-such-die', die: 4, dice: [6, 5] }, bg), 'За този ход трябва 4, а ти остават 6 и 5.');
     assert.equal(refusalText({ code: 'no-such-die', die: 4, dice: [5, 5, 5] }, bg), 'За този ход трябва 4, а ти остават три петици.');
-    assert.equal(refusalText({ code: 'no-such-die', die: 4, dice: [] }, bg), 'За този ход трябва 4, а нямаш такъв зар.');
+    assert.equal(refusalText({ code: 'no-such-die', die: 4, dice: [] }, bg), 'Нямаш повече какво да играеш.');
+    assert.equal(refusalText({ code: 'no-such-die', die: 4, dice: [] }, en), 'You have nothing left to play.');
     assert.equal(refusalText({ code: 'no-such-die', die: 11, dice: [5, 5, 5] }, en), 'That move needs an 11; you have three fives left.');
     assert.equal(refusalText({ code: 'not-finished', dice: [3, 2] }, bg), 'Още можеш да играеш: остават 3 и 2.');
     assert.equal(refusalText({ code: 'not-finished', dice: [3, 2] }, en), 'You can still play: 3 and 2 are left.');

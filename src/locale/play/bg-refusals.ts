@@ -14,7 +14,7 @@ export const refusals = {
   'roll-first': 'Първо хвърли заровете.',
   'no-checker': ({ point }) => (point === 25 ? 'На бара нямаш пул.' : point ? `На поле ${point} нямаш пул.` : 'Изваден пул не се връща.'),
   backward: 'Пуловете вървят само напред.',
-  'no-such-die': ({ die, dice }) => `За този ход трябва ${die}, ${dice?.length ? `а ти ${remain(dice)}` : 'а нямаш такъв зар'}.`,
+  'no-such-die': ({ die, dice }) => (dice?.length ? `За този ход трябва ${die}, а ти ${remain(dice)}.` : 'Нямаш повече какво да играеш.'),
   'bar-first': 'Първо вкарай пула си от бара.',
   'point-held': ({ point }) => `Поле ${point} е затворено: там има капия.`,
   'point-taken': ({ point }) => `Поле ${point} е заето. Тук и един пул държи полето.`,

@@ -116,6 +116,7 @@ export const bg: PlayWords = {
   rulesOfGame: 'Правилата',
   typePlay: 'Напиши хода си',
   notAPlay: (text) => `„${text}“ не е ход. Пише се така: 8/5 6/5.`,
+  couldMean: (plays) => `Това може да значи ${plays}. Напиши го по-точно.`,
   letters: { roll: 'х', undo: 'в', confirm: 'г', double: 'д' },
 
   isLegal: (play) => `${play}: може.`,

@@ -19,7 +19,9 @@ export const refusals: Readonly<Record<RefusalCode, Sentence>> = {
         : 'A checker that is off does not come back.',
   backward: 'Checkers only move forward.',
   'no-such-die': ({ die = 0, dice = [] }) =>
-    `That move needs ${die === 8 || die === 11 || die === 18 ? 'an' : 'a'} ${die}; you have ${dice.length === 0 ? 'none' : dice.length > 2 ? `${list(dice)} left` : `${a(dice)} left`}.`,
+    dice.length === 0
+      ? 'You have nothing left to play.'
+      : `That move needs ${die === 8 || die === 11 || die === 18 ? 'an' : 'a'} ${die}; you have ${dice.length > 2 ? list(dice) : a(dice)} left.`,
   'bar-first': 'Enter from the bar first.',
   'point-held': ({ point }) => `Point ${point} is closed: your opponent has made it.`,
   'point-taken': ({ point }) => `Point ${point} is taken. In this game one checker holds a point.`,

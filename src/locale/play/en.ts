@@ -114,6 +114,7 @@ export const en: PlayWords = {
   rulesOfGame: 'Rules of this game',
   typePlay: 'Write your play',
   notAPlay: (text) => `“${text}” is not a play. Write it like this: 8/5 6/5.`,
+  couldMean: (plays) => `That could mean ${plays}. Write it in full.`,
   letters: { roll: 'r', undo: 'u', confirm: 'c', double: 'd' },
 
   isLegal: (play) => `${play} is legal.`,
