@@ -7,11 +7,12 @@ import { playText } from '../notation/play.js';
 import { readMoves } from '../notation/play-text.js';
 import { pointOf, pointPattern } from '../notation/point-text.js';
 import type { LiveView, Mark } from '../picture/index.js';
-import { BAR, OFF, destinations, explainMove, startTurn, throwDice, type Move, type Refusal, type Turn } from '../rules/index.js';
+import { BAR, OFF, destinations, startTurn, throwDice, type Move, type Refusal, type Turn } from '../rules/index.js';
 import { BoardError, reading } from './error.js';
 import type { Asked } from './modes.js';
 import type { BoardHost, Session } from './session.js';
 import type { Setup } from './setup.js';
+import { whyStuck } from './why-stuck.js';
 
 /** What is shown beside the situation, and what is said of it. */
 interface Explained {
@@ -121,15 +122,6 @@ function readPoint(text: string): number {
   if (point === OFF || point > BAR)
     throw new BoardError('bad-point', `There is no point "${text.trim()}".`, 'targets', text, undefined, '1 to 24, bar');
   return point;
-}
-
-/** Why nothing can be moved from a point: the reason for the first die left that has one. */
-function whyStuck(turn: Turn, from: number): Refusal | null {
-  for (const die of turn.left) {
-    const refusal = explainMove(turn, from, Math.max(OFF, from - die));
-    if (refusal) return refusal;
-  }
-  return null;
 }
 
 function tryPlay(setup: Setup, text: string, words: PlayWords): Explained {

@@ -1,7 +1,6 @@
 import type { PlayWords } from '../../locale/play.js';
-import type { GameState, Move, Turn } from '../../rules/index.js';
-
-const movesOf = (turn: Turn | null): readonly Move[] => (turn?.own ?? turn?.passed)?.plays.flat() ?? [];
+import type { GameState } from '../../rules/index.js';
+import { movesOf } from './game.js';
 
 /** What is said of a step from one state of a game to the next. */
 export function announce(before: GameState, now: GameState, words: PlayWords): string[] {
@@ -19,6 +18,7 @@ export function announce(before: GameState, now: GameState, words: PlayWords): s
     else if (is.length < was.length) said.push(words.undone);
   }
   if (outcome && !before.outcome) said.push(words.result(outcome));
-  else if (turn && turn.player !== before.turn?.player && !turn.roll) said.push(words.turnOf(turn.player));
+  else if (turn && turn.player !== before.turn?.player && !turn.roll)
+    said.push(now.finished ? words.lastThrow(turn.player) : words.turnOf(turn.player));
   return said;
 }

@@ -1,4 +1,5 @@
 import type { GameState } from '../../rules/index.js';
+import { movesOf } from './game.js';
 
 interface Sent {
   readonly event: string;
@@ -22,4 +23,12 @@ export function eventsOf(before: GameState, now: GameState): Sent[] {
     events.push({ event: 'tabla-result', detail: { outcome: now.outcome, points, score }, bubbles: true });
   }
   return events;
+}
+
+/** What was done, as `tabla-change` says it. */
+export function causeOf(before: GameState, now: GameState): string {
+  if (now.outcome !== before.outcome) return now.outcome?.by === 'resignation' ? 'resign' : 'confirm';
+  if (now.opening !== before.opening || (now.turn?.roll && now.turn.roll !== before.turn?.roll)) return 'throw';
+  if (now.turn?.player !== before.turn?.player) return 'confirm';
+  return movesOf(now.turn).length < movesOf(before.turn).length ? 'undo' : 'move';
 }

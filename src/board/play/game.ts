@@ -1,5 +1,8 @@
 import { createGame, type GameActor, type GameEvent } from '../../flow/index.js';
+import { NotationError } from '../../notation/error.js';
+import { playText } from '../../notation/play.js';
 import {
+  BAR,
   destinations,
   explainAction,
   explainMove,
@@ -13,14 +16,24 @@ import {
   type Turn,
 } from '../../rules/index.js';
 import type { Setup } from '../setup.js';
+import { whyStuck } from '../why-stuck.js';
 
 /** What a game tells the board on which it is played. */
 export interface Table {
   happened(before: GameState, now: GameState): void;
-  refused(refusal: Refusal, near: number | null): void;
+  /** `near`: the point at which that is to be said, in the numbering of the side to move. */
+  refused(refusal: Refusal, near?: number): void;
+  /** A text is no play; `expected` are the plays that it could be, where it is not clear. */
+  notUnderstood(text: string, expected: string | null): void;
   /** Asks, before it is made, whether a move may be made. */
   mayMove(player: Player, move: Pick<Move, 'from' | 'to' | 'die'>): boolean;
 }
+
+/** The moves made in the present part of a turn. */
+export const movesOf = (turn: Turn | null): readonly Move[] => {
+  const part = turn?.phase === 'passed' || turn?.phase === 'passedDone' ? turn.passed : turn?.own;
+  return part?.plays.flat() ?? [];
+};
 
 /**
  * The game that is played on a board: sends events to its actor one by one, and says why one that is asked for is not possible. It knows
@@ -30,11 +43,12 @@ export class PlayedGame {
   readonly actor: GameActor;
   #seen: GameState;
 
+  /** @throws FlowError for a game that cannot be played yet. */
   constructor(
-    setup: Setup,
+    { rules, situation, isSetUp }: Setup,
     readonly table: Table,
   ) {
-    this.actor = createGame(setup.isSetUp ? { rules: setup.rules, situation: setup.situation } : { rules: setup.rules });
+    this.actor = createGame(isSetUp || situation.player ? { rules, situation } : { rules });
     this.#seen = this.state;
     this.actor.subscribe(({ context }) => {
       const before = this.#seen;
@@ -66,10 +80,16 @@ export class PlayedGame {
   /** Sends an event, or says why it cannot be. */
   act(event: Exclude<GameEvent, { type: 'thrown' }>): boolean {
     if (this.isRolling) return false;
-    const refusal = explainAction(this.state, event);
-    if (refusal) this.table.refused(refusal, event.type === 'move' ? event.from : null);
+    const refusal = explainAction(this.state, event, event.by);
+    if (refusal) this.table.refused(refusal, event.type === 'move' ? event.from : undefined);
+    else if (event.type === 'move' && !this.#mayMove(event)) return false;
     else this.actor.send(event);
     return refusal === null;
+  }
+
+  #mayMove({ from, die }: { readonly from: number; readonly die: number }): boolean {
+    const { turn } = this;
+    return turn !== null && this.table.mayMove(turn.player, { from, to: Math.max(OFF, from - die), die });
   }
 
   destinations(from: number): Destination[] {
@@ -77,10 +97,10 @@ export class PlayedGame {
     return turn ? destinations(turn, from) : [];
   }
 
-  /** The points from which something can be moved. */
-  sources(): number[] {
+  /** The points from which something can be moved to a place. */
+  sourcesOf(to: number): number[] {
     const points: number[] = [];
-    for (let from = 25; from > OFF; from--) if (this.destinations(from).length > 0) points.push(from);
+    for (let from = BAR; from > OFF; from--) if (this.destinations(from).some((way) => way.to === to)) points.push(from);
     return points;
   }
 
@@ -89,38 +109,50 @@ export class PlayedGame {
    * first.
    */
   move(from: number, to: number, order: Dice): boolean {
-    const { turn } = this;
-    if (!turn) return this.#refuse(from, to);
     const ways = this.destinations(from).filter((way) => way.to === to);
     const way = ways.find(({ moves }) => moves.length === ways[0]?.moves.length && moves[0]?.die === order[0]) ?? ways[0];
-    if (!way) return this.#refuse(from, to);
-    for (const move of way.moves) {
-      if (!this.table.mayMove(turn.player, move)) return false;
-      this.actor.send({ type: 'move', from: move.from, die: move.die });
-    }
-    return true;
-  }
-
-  #refuse(from: number, to: number): boolean {
+    if (way) return this.#make(way.moves);
     const refusal = this.whyNot(from, to);
     if (refusal) this.table.refused(refusal, to === OFF ? from : to);
     return false;
   }
 
-  /** Why a checker cannot go from one place to the other; null when it can. */
-  whyNot(from: number, to: number): Refusal | null {
-    if (this.state.outcome) return { code: 'game-over' };
-    const { turn } = this;
-    return turn ? explainMove(turn, from, to) : { code: 'roll-first' };
+  /** Move by move, since after each of them somebody may have objected to the next. */
+  #make(moves: readonly Move[]): boolean {
+    return moves.every(({ from, die }) => this.act({ type: 'move', from, die }));
   }
 
-  /** Why nothing can be moved from a point: the reason for the first die left that has one. */
+  /** Plays what is written; it may be a part of a play. */
+  write(text: string): boolean {
+    const { turn } = this;
+    if (turn?.phase !== 'moving' && turn?.phase !== 'passed') {
+      const refusal = this.whyStuck(BAR);
+      if (refusal) this.table.refused(refusal.code === 'no-checker' ? { code: 'no-such-die', dice: [] } : refusal);
+      return false;
+    }
+    try {
+      return this.#make(movesOf(playText(turn, text, true)).slice(movesOf(turn).length));
+    } catch (error) {
+      if (!(error instanceof NotationError)) throw error;
+      if (error.refusal) this.table.refused(error.refusal);
+      else this.table.notUnderstood(text, error.code === 'ambiguous-play' ? error.expected : null);
+      return false;
+    }
+  }
+
+  /** Why a checker cannot go from one place to the other; null when it can. */
+  whyNot(from: number, to: number): Refusal | null {
+    const { turn } = this;
+    return turn ? explainMove(turn, from, to) : this.#whyNoTurn();
+  }
+
+  /** Why nothing can be moved from a point. */
   whyStuck(from: number): Refusal | null {
     const { turn } = this;
-    for (const die of turn?.left ?? []) {
-      const refusal = this.whyNot(from, Math.max(OFF, from - die));
-      if (refusal) return refusal;
-    }
-    return this.whyNot(from, Math.max(OFF, from - 1));
+    return turn ? whyStuck(turn, from) : this.#whyNoTurn();
+  }
+
+  #whyNoTurn(): Refusal {
+    return { code: this.state.outcome ? 'game-over' : 'roll-first' };
   }
 }

@@ -1,102 +1,120 @@
 /** Mode `play`: a whole game by two people at one screen. */
-import { autoPlay, throwFor, type AutoToken } from '../../flow/index.js';
-import { loadPlayWords, refusalText, type PlayWords } from '../../locale/play.js';
-import { NotationError } from '../../notation/error.js';
-import { playText } from '../../notation/play.js';
-import { geometry, type Geometry, type KeyedChecker, type LiveView } from '../../picture/index.js';
-import {
-  canUndo,
-  cryptoDice,
-  OFF,
-  resignation,
-  type Dice,
-  type GameState,
-  type Move,
-  type Player,
-  type Refusal,
-  type Turn,
-} from '../../rules/index.js';
 import type { TemplateResult } from 'lit';
+import { readEvent } from '../../flow/index.js';
+import { loadPlayWords, refusalText, type PlayWords } from '../../locale/play.js';
+import { geometry, type Geometry, type KeyedChecker, type LiveView, type Place } from '../../picture/index.js';
+import { canUndo, resignation, type GameState, type Move, type Player, type Refusal } from '../../rules/index.js';
 import type { BoardHost, Intent, Session } from '../session.js';
 import type { Setup } from '../setup.js';
 import { announce } from './announce.js';
-import { above, below } from './controls.js';
-import { PlayedGame, type Table } from './game.js';
+import { Attention } from './attention.js';
+import { above, below, isReady, mainAction, mainName, type Refused } from './controls.js';
+import { Dealer } from './dealer.js';
+import { causeOf, eventsOf } from './events.js';
+import { movesOf, PlayedGame, type Table } from './game.js';
+import { Hand } from './hand.js';
 import { onKey } from './keys.js';
 import { glide, land } from './motion.js';
-import { fit, movePieces, piecesOf, withPins } from './pieces.js';
+import { notPlayable } from './not-playable.js';
+import { Pieces } from './pieces.js';
 import { placeStates } from './place-labels.js';
-import { Places } from './places.js';
+import { Places, pointOf } from './places.js';
 import { Pointer, type Pointed } from './pointer.js';
+import { isOnDice, Prompt } from './prompt.js';
+import { showNear } from './show-near.js';
 import { playStyles } from './styles.js';
-import { eventsOf } from './events.js';
 import { viewOf } from './view.js';
 
 export async function begin(host: BoardHost): Promise<Session> {
-  return new PlaySession(host, await loadPlayWords(host.language));
+  const words = await loadPlayWords(host.language);
+  try {
+    return new PlaySession(host, words);
+  } catch (error) {
+    throw notPlayable(error);
+  }
 }
-
-const tokensOf = (auto: string | null): AutoToken[] =>
-  (['roll', 'forced', 'confirm'] as const).filter((token) => auto?.split(/\s+/).includes(token));
 
 /** What is known of the board beside the game itself: what is picked up, what was refused, what is being asked. */
 class PlaySession implements Session, Table, Pointed {
   readonly styles = playStyles;
+  cause = 'play';
   #setup: Setup;
+  #language: string;
   #game: PlayedGame;
+  readonly #dealer: Dealer;
+  readonly #hand = new Hand(
+    () => this.#game,
+    (refusal, near) => this.refused(refusal, near),
+  );
+  readonly #pieces = new Pieces();
   readonly #places = new Places();
+  readonly #prompt = new Prompt();
   readonly #pointer: Pointer;
+  readonly #attention: Attention;
   readonly #listeners = new AbortController();
-  #stopHelpers: () => void = () => undefined;
-
-  /** Checkers where the present part of the turn began, and where they are now. */
-  #before: readonly KeyedChecker[] = [];
-  #pieces: readonly KeyedChecker[] = [];
   /** The moves of the last turn, marked until the next one moves. */
   #last: LiveView['last'] = null;
-  #selected: number | null = null;
-  #swapped = false;
-  #refused: string | null = null;
+  #refused: Refused | null = null;
   #resigning = false;
+  /** The seat for which the board is drawn now: from one seat to another nothing flies. */
+  #seat = '';
 
   constructor(
     readonly host: BoardHost,
-    readonly words: PlayWords,
+    public words: PlayWords,
   ) {
     this.#setup = host.setup;
-    this.#game = this.#newGame();
+    this.#language = host.language;
+    this.#game = new PlayedGame(this.#setup, this);
+    this.#dealer = new Dealer(host);
+    this.#attention = new Attention(host.renderRoot);
     this.#pointer = new Pointer(host.drawing, this);
-    const { svg } = host.drawing;
+    this.#listen();
+    this.#start();
+  }
+
+  #listen(): void {
+    const { host } = this;
     const { signal } = this.#listeners;
-    svg.append(this.#places.group);
-    svg.addEventListener('keydown', (event) => this.#key(event), { signal });
-    host.drawing.moving = (element, from, to) => glide(element, from, to, host.speed);
+    host.drawing.svg.append(this.#prompt.group, this.#places.group);
+    host.drawing.moving = (element, from, to) => {
+      if (this.#seat === this.#seatNow()) glide(element, from, to, host.speed);
+    };
+    host.renderRoot.addEventListener('keydown', (event) => this.#key(event as KeyboardEvent), { signal });
+    // a screen reader clicks without a pointer
+    const click = ({ detail, target }: MouseEvent): void => {
+      const point = pointOf(target);
+      if (detail === 0 && point !== null) this.send({ type: 'choose', point });
+    };
+    this.#places.group.addEventListener('click', click, { signal });
   }
 
   dispose(): void {
     this.#pointer.dispose();
     this.#listeners.abort();
-    this.#stopHelpers();
+    this.#dealer.leave();
     this.#game.dispose();
     this.#places.group.remove();
+    this.#prompt.group.remove();
     land(this.host.drawing.svg);
     this.host.drawing.moving = null;
   }
 
-  #newGame(): PlayedGame {
-    this.#stopHelpers();
-    const game = new PlayedGame(this.#setup, this);
-    const stopDice = throwFor(game.actor, cryptoDice());
-    const stopAuto = autoPlay(game.actor, tokensOf(this.host.auto));
-    this.#stopHelpers = () => {
-      stopDice();
-      stopAuto();
-    };
-    this.#selected = null;
+  #start(): void {
+    this.#hand.selected = null;
     this.#refused = null;
     this.#last = null;
-    this.#place(game.state);
-    return game;
+    this.#follow(this.#game.state);
+    this.#dealer.sit(this.#game.actor);
+  }
+
+  #startAnew(): void {
+    this.#dealer.leave();
+    this.#game.dispose();
+    this.#game = new PlayedGame(this.#setup, this);
+    this.#start();
+    this.cause = 'new-game';
+    this.host.say(this.words.toDo(this.#game.state));
   }
 
   // --- what is shown
@@ -105,28 +123,37 @@ class PlaySession implements Session, Table, Pointed {
     return geometry(this.#setup.seat, this.player);
   }
 
+  #seatNow(): string {
+    return JSON.stringify(this.geometry);
+  }
+
   /** The side to move; before the opening is decided, the one that sits at the board. */
   get player(): Player {
     return this.#game.state.turn?.player ?? (this.#setup.seat.view === 'black' ? 'black' : 'white');
   }
 
   get checkers(): readonly KeyedChecker[] {
-    return this.#pieces;
+    return this.#pieces.all;
+  }
+
+  get label(): string {
+    return this.words.boardName;
   }
 
   get view(): Partial<LiveView> {
     const { state } = this.#game;
-    const targets = this.#selected === null ? [] : this.#game.destinations(this.#selected);
+    const { selected, swapped } = this.#hand;
     return viewOf(state, this.#setup.situation, {
-      pieces: this.#pieces,
-      selected: this.#selected,
-      targets,
-      last: this.#last,
-      swapped: this.#swapped,
+      pieces: this.#pieces.raised(this.#pointer.held),
+      selected,
+      targets: selected === null ? [] : this.#game.destinations(selected),
+      last: movesOf(state.turn).length > 0 ? null : this.#last,
+      swapped,
     });
   }
 
   above(): TemplateResult {
+    this.#attention.remember();
     return above({ game: this.#game.state, words: this.words, refused: this.#refused });
   }
 
@@ -136,213 +163,200 @@ class PlaySession implements Session, Table, Pointed {
     return below({
       game: state,
       words: this.words,
-      offered: (control) => this.host.controls === null || this.host.controls.split(/\s+/).includes(control),
-      canUndo: turn !== null && state.outcome === null && canUndo(turn),
+      offered: this.#offers,
+      undoable: turn !== null && state.outcome === null && canUndo(turn) ? movesOf(turn).length : 0,
       resigning: this.#resigning && turn ? resignation(state.rules, turn.position, turn.player, state.cube?.value) : null,
       send: (intent) => this.send(intent),
-      type: (text) => this.typed(text),
       flip: () => this.host.flip(),
+      written: () => this.#places.focus(),
     });
   }
 
+  #offers = (control: string): boolean => this.host.controls === null || this.host.controls.split(/\s+/).includes(control);
+
   updated(): void {
-    const { svg } = this.host.drawing;
-    if (this.#places.group !== svg.lastElementChild) svg.append(this.#places.group);
-    this.#places.update(this.geometry, this.player, placeStates(this.#game, this.player, this.#selected, this.words));
+    const { host, words } = this;
+    const { svg } = host.drawing;
+    const { state } = this.#game;
+    const { geometry: seat, player } = this;
+    if (this.#places.group !== svg.lastElementChild) svg.append(this.#prompt.group, this.#places.group);
+    const position = state.turn?.position ?? this.#setup.situation.position;
+    this.#places.update(seat, player, placeStates(this.#game, { position, player, selected: this.#hand.selected }, words));
+    this.#prompt.update(seat, player, this.#dice > 0 ? 'left' : 'right', isReady(state) ? mainName(state, words) : null);
+    this.#seat = this.#seatNow();
+    showNear(host.renderRoot, seat, position, player, this.#refused?.near);
+    this.#attention.restore(() => this.#places.focus());
+    if (host.language !== this.#language) void this.#learn();
+  }
+
+  /** How many dice are shown. */
+  get #dice(): number {
+    return this.view.stage?.length ?? 0;
+  }
+
+  /** The board has come to another language. */
+  async #learn(): Promise<void> {
+    const language = (this.#language = this.host.language);
+    const words = await loadPlayWords(language);
+    if (this.#language !== language || this.#listeners.signal.aborted) return;
+    this.words = words;
+    this.#refused = null;
+    this.host.requestUpdate();
   }
 
   /** Seen from another side, or otherwise: nothing of the game changes, and nothing flies. */
   changed(setup: Setup): void {
     this.#setup = setup;
     this.#pointer.cancel();
-    land(this.host.drawing.svg);
+    if (this.#seat !== this.#seatNow()) land(this.host.drawing.svg);
+    this.#dealer.follow(this.#game.actor);
   }
 
   // --- what happens
 
   happened(before: GameState, now: GameState): void {
     const { host, words } = this;
-    this.#selected = null;
-    this.#refused = null;
-    this.#resigning = false;
-    if (before.turn?.roll === null && now.turn?.roll) this.#swapped = false;
-    const ended = now.turn !== before.turn && before.turn?.phase === 'done' ? before.turn : null;
-    if (ended && now.turn !== null && ended.own !== null && now.turn.own === null)
-      this.#last = { player: ended.player, moves: ended.own.plays.flat() };
-    if (now.turn?.own?.plays.some((play) => play.length > 0)) this.#last = null;
-    this.#place(now);
     // a held checker goes where the new state has it
     this.#pointer.cancel();
+    this.#hand.selected = null;
+    this.#refused = null;
+    this.#resigning = false;
+    this.cause = causeOf(before, now);
+    if (this.cause === 'throw') this.#hand.swapped = false;
+    if (before.turn?.phase === 'done' && now.turn !== before.turn) this.#last = { player: before.turn.player, moves: movesOf(before.turn) };
+    this.#follow(now);
     host.requestUpdate();
     for (const { event, detail, bubbles = false } of eventsOf(before, now)) host.emit(event, detail, { bubbles });
     for (const text of announce(before, now, words)) host.say(text);
   }
 
-  refused(refusal: Refusal, near: number | null): void {
+  #follow({ rules, turn }: GameState): void {
+    this.#pieces.follow(turn, turn?.position ?? this.#setup.situation.position, rules.travel);
+  }
+
+  refused(refusal: Refusal, near?: number): void {
     const { code, ...facts } = refusal;
-    const text = code === 'cancelled' ? '' : refusalText(refusal, this.words);
-    this.#refused = text || null;
-    this.host.emit('tabla-refused', { code, facts, text, point: near });
-    if (text) this.host.say(text);
+    const text = refusalText(refusal, this.words);
+    this.host.emit('tabla-refused', { code, facts, text });
+    if (text) this.#object(text, near);
+  }
+
+  notUnderstood(text: string, expected: string | null): void {
+    this.#object(expected === null ? this.words.notAPlay(text) : this.words.couldMean(expected));
+  }
+
+  #object(text: string, near?: number): void {
+    this.#refused = { text, near };
+    this.host.say(text);
     this.host.requestUpdate();
   }
 
-  mayMove(player: Player, { from, to, die }: Pick<Move, 'from' | 'to' | 'die'>): boolean {
-    return this.host.emit('tabla-move', { player, move: { from, to, die } }, { cancelable: true });
-  }
-
-  /** Brings the checkers to where the game has them, each by its own moves. */
-  #place({ rules, turn }: GameState): void {
-    const position = turn?.position ?? this.#setup.situation.position;
-    const start = turn?.start ?? position;
-    if (!fit(this.#before, start)) this.#before = fit(this.#pieces, start) ? this.#pieces : piecesOf(start);
-    const moves = (turn?.phase === 'passed' || turn?.phase === 'passedDone' ? turn.passed : turn?.own)?.plays.flat() ?? [];
-    const pieces = turn ? movePieces(this.#before, turn.player, moves, rules.travel) : this.#before;
-    this.#pieces = withPins(pieces, position);
+  mayMove(player: Player, move: Pick<Move, 'from' | 'to' | 'die'>): boolean {
+    return this.host.emit('tabla-move', { player, move }, { cancelable: true });
   }
 
   // --- what is asked for
 
-  send(intent: Intent): void {
+  send(intent: Intent): boolean {
+    if (intent.type !== 'drop') this.#refused = null;
+    const could = this.#do(intent);
+    this.host.requestUpdate();
+    return could;
+  }
+
+  #do(intent: Intent): boolean {
     const game = this.#game;
     switch (intent.type) {
       case 'roll':
       case 'confirm':
       case 'undo':
-        game.act({ type: intent.type });
-        break;
+        return game.act({ type: intent.type });
       case 'undo-all':
         while (game.turn && canUndo(game.turn)) game.act({ type: 'undo' });
-        break;
+        return true;
       case 'resign':
-        this.#resigning = game.turn !== null;
-        break;
+        return this.#ask(game.turn !== null);
       case 'resign-not':
-        this.#resigning = false;
-        break;
+        return this.#ask(false);
       case 'resign-yes':
-        game.act({ type: 'resign' });
-        break;
+        if (this.#resigning) this.#attention.turnTo('.main');
+        return game.act({ type: 'resign' });
       case 'new-game':
-        this.#game = this.#newGame();
-        break;
+        this.#startAnew();
+        return true;
       case 'swap-dice':
-        this.#swapped = !this.#swapped;
-        break;
+        this.#hand.swapped = !this.#hand.swapped;
+        return true;
       case 'choose':
-        this.#choose(intent.point);
-        break;
+        return this.#hand.choose(intent.point);
       case 'move':
-        this.#selected = null;
-        game.move(intent.from, intent.to, this.#order());
-        break;
+        return this.#hand.move(intent.from, intent.to);
       case 'move-on':
-        this.#moveOn(intent.from);
-        break;
+        return this.#hand.moveOn(intent.from);
+      case 'play':
+        return game.write(intent.text);
+      case 'apply':
+        return this.#apply(intent.event);
       case 'drop':
-        this.#pointer.cancel();
-        this.#selected = null;
-        this.#resigning = false;
-        break;
-    }
-    this.host.requestUpdate();
-  }
-
-  /** The dice left in the order in which they are shown. */
-  #order(): Dice {
-    const left = this.#game.turn?.left ?? [];
-    return this.#swapped ? [...left].reverse() : left;
-  }
-
-  /** A point chosen: first where from, then where to; the way there at once where only one checker can go. */
-  #choose(point: number): void {
-    const game = this.#game;
-    const selected = this.#selected;
-    if (selected === point) this.#selected = null;
-    else if (selected !== null && game.destinations(selected).some(({ to }) => to === point))
-      this.send({ type: 'move', from: selected, to: point });
-    else if (game.destinations(point).length > 0) {
-      this.#selected = point;
-      this.#refused = null;
-    } else if (selected !== null) {
-      const refusal = game.whyNot(selected, point);
-      if (refusal) this.refused(refusal, point);
-    } else {
-      const sources = game.sources().filter((from) => game.destinations(from).some(({ to }) => to === point));
-      const [only] = sources;
-      if (only !== undefined && sources.length === 1) this.send({ type: 'move', from: only, to: point });
-      else if (sources.length === 0) {
-        const refusal = game.whyStuck(point);
-        if (refusal) this.refused(refusal, point);
-      }
+        return this.#drop();
     }
   }
 
-  /** Moves a checker by the first die in order that it can use. */
-  #moveOn(from: number): void {
-    const steps = this.#game.destinations(from).filter(({ moves }) => moves.length === 1);
-    for (const die of this.#order()) {
-      const step = steps.find(({ moves }) => moves[0]?.die === die);
-      if (step) {
-        this.send({ type: 'move', from, to: step.to });
-        return;
-      }
-    }
-    const refusal = this.#game.whyStuck(from);
-    if (refusal) this.refused(refusal, from);
+  #ask(resigning: boolean): boolean {
+    if (resigning !== this.#resigning) this.#attention.turnTo(resigning ? '.stay' : '.resign');
+    this.#resigning = resigning;
+    return resigning;
   }
 
-  /** A play written by hand; it may be a part of one. Faults are said. */
-  typed(text: string): boolean {
-    const { turn } = this.#game;
-    if (!turn || (turn.phase !== 'moving' && turn.phase !== 'passed')) {
-      const refusal = this.#game.whyNot(OFF + 1, OFF);
-      if (refusal) this.refused(refusal, null);
-      return false;
-    }
-    try {
-      const made = (after: Turn): readonly Move[] => (turn.phase === 'passed' ? after.passed : after.own)?.plays.flat() ?? [];
-      const moves = made(playText(turn, text, true)).slice(made(turn).length);
-      for (const move of moves) {
-        if (!this.mayMove(turn.player, move)) return false;
-        this.#game.act({ type: 'move', from: move.from, die: move.die });
-      }
-      return true;
-    } catch (error) {
-      if (!(error instanceof NotationError)) throw error;
-      if (error.refusal) this.refused(error.refusal, null);
-      else {
-        const fault = this.words.notAPlay(text);
-        this.#refused = fault;
-        this.host.say(fault);
-        this.host.requestUpdate();
-      }
-      return false;
-    }
+  #apply(data: unknown): boolean {
+    const event = readEvent(data);
+    if (event.type !== 'thrown') return this.#game.act(event);
+    return this.#dealer.withDice(event.dice, () => this.#game.act({ type: 'roll' }));
+  }
+
+  /** False when there was nothing to let go of. */
+  #drop(): boolean {
+    const { selected } = this.#hand;
+    const could = selected !== null || this.#resigning || this.#refused !== null;
+    this.#pointer.cancel();
+    this.#hand.selected = null;
+    this.#refused = null;
+    this.#ask(false);
+    return could;
   }
 
   #key(event: KeyboardEvent): void {
-    if (this.host.keys === 'none') return;
-    const used = onKey(
-      event,
-      this.words.letters,
-      this.#places,
-      (intent) => this.send(intent),
-      () => this.#field()?.focus(),
-    );
+    const { host } = this;
+    if (host.keys === 'none') return;
+    const used = onKey(event, {
+      letters: this.words.letters,
+      places: this.#places,
+      send: (intent) => this.send(intent),
+      escape: () => this.#escape(event.target),
+      write: (digit) => this.#write(digit),
+    });
     if (used) event.preventDefault();
   }
 
-  #field(): HTMLInputElement | null {
-    return this.host.renderRoot.querySelector('.typed input');
+  #escape(target: EventTarget | null): boolean {
+    if (!(target instanceof HTMLInputElement)) return this.send({ type: 'drop' });
+    target.value = '';
+    this.#places.focus();
+    return true;
+  }
+
+  #write(digit: string): boolean {
+    const field = this.host.renderRoot.querySelector<HTMLInputElement>('.typed input');
+    if (!field) return false;
+    field.value = digit;
+    field.focus();
+    return true;
   }
 
   // --- what is pointed at
 
   liftable(point: number): string | null {
-    if (this.#game.destinations(point).length === 0) return null;
-    const at = this.#pieces.map((piece) => piece.player === this.player && piece.point === point).lastIndexOf(true);
-    return this.#pieces[at]?.key ?? null;
+    return this.#game.destinations(point).length === 0 ? null : (this.#pieces.top(this.player, point)?.key ?? null);
   }
 
   height(point: number): number {
@@ -350,30 +364,34 @@ class PlaySession implements Session, Table, Pointed {
   }
 
   click(point: number, again: boolean): void {
-    this.send(again && this.liftable(point) !== null ? { type: 'move-on', from: point } : { type: 'choose', point });
+    // the first click of the two has picked it up
+    this.send(again && this.#hand.selected === point ? { type: 'move-on', from: point } : { type: 'choose', point });
+    this.#places.focus(point);
   }
 
-  clickMiddle(): void {
-    const { turn } = this.#game;
-    if (!turn || turn.phase === 'roll') this.send({ type: 'roll' });
-    else if (turn.phase === 'done' || turn.phase === 'passedDone') this.send({ type: 'confirm' });
-    else if (new Set(turn.left).size > 1) this.send({ type: 'swap-dice' });
+  tap(place: Place): boolean {
+    const { state } = this.#game;
+    const type = mainAction(state);
+    if (this.#prompt.contains(place) || (isReady(state) && isOnDice(place, this.geometry, this.player, this.#dice))) this.send({ type });
+    else if (isOnDice(place, this.geometry, this.player, this.#dice)) this.send({ type: 'swap-dice' });
+    else return false;
+    return true;
   }
 
   lift(point: number): void {
-    this.#selected = point;
+    this.#hand.selected = point;
+    this.#refused = null;
     this.host.requestUpdate();
   }
 
   put(from: number, to: number | null): void {
-    this.#selected = null;
     if (to === null || to === from) this.cancel();
     else this.send({ type: 'move', from, to });
-    this.host.requestUpdate();
   }
 
   cancel(): void {
-    this.#selected = null;
-    this.refused({ code: 'cancelled' }, null);
+    this.#hand.selected = null;
+    this.refused({ code: 'cancelled' });
+    this.host.requestUpdate();
   }
 }

@@ -19,40 +19,34 @@ const arrows: Readonly<Record<string, 'left' | 'right' | 'up' | 'down' | 'first'
   End: 'last',
 };
 
-/** What a key on a board in focus does; true when it was for us. A digit goes on to the field for plays, `type` puts the focus there. */
-export function onKey(
-  event: KeyboardEvent,
-  letters: KeyLetters,
-  places: Places,
-  send: (intent: Intent) => void,
-  type: () => void,
-): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return false;
-  const { key } = event;
-  const point = pointOf(event.target);
-  if (point !== null) {
-    if (key === 'Enter' || key === ' ') {
-      send({ type: 'choose', point });
-      return true;
-    }
-    const direction = arrows[key];
-    if (direction) {
-      places.go(direction);
-      return true;
-    }
-  }
-  if (key === 'Escape') {
-    send({ type: 'drop' });
+/** What the keys can do on a board. */
+export interface Keyed {
+  readonly letters: KeyLetters;
+  readonly places: Places;
+  send(intent: Intent): unknown;
+  /** Lets go of whatever is picked up, said or asked; false when there is nothing. */
+  escape(): boolean;
+  /** Begins a play in writing; false where that is not offered. */
+  write(digit: string): boolean;
+}
+
+/** What a key does on the board in focus; true when it was for us. */
+export function onKey(event: KeyboardEvent, to: Keyed): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.defaultPrevented) return false;
+  const { key, code, target } = event;
+  if (key === 'Escape') return to.escape();
+  if (target instanceof HTMLInputElement) return false;
+  const point = pointOf(target);
+  const direction = arrows[key];
+  if (point !== null && direction) return to.places.go(direction);
+  if (point !== null && (key === 'Enter' || key === ' ')) {
+    to.send({ type: 'choose', point });
     return true;
   }
-  if (/^\d$/.test(key)) {
-    type();
-    return false; // the digit itself belongs into the field
-  }
+  if (/^\d$/.test(key)) return to.write(key);
   const small = key.toLowerCase();
-  const byLetter = (Object.keys(letters) as (keyof KeyLetters)[]).find((name) => letters[name] === small);
-  const action = byLetter ?? codes[event.code];
-  if (!action) return false;
-  send({ type: action });
+  const action = (['roll', 'undo', 'confirm'] as const).find((name) => to.letters[name] === small) ?? codes[code];
+  if (!action || event.repeat) return false;
+  to.send({ type: action });
   return true;
 }

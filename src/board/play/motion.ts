@@ -1,4 +1,4 @@
-import type { PieceShape } from '../../picture/index.js';
+import type { Place } from '../../picture/index.js';
 
 const durations = { slow: 520, normal: 260, fast: 120, none: 0 } as const;
 export type Speed = keyof typeof durations;
@@ -10,20 +10,20 @@ const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').ma
  * Moves a checker from where it is on the screen, also in mid-flight, to its new place. Whatever comes next cancels this: nothing waits
  * for its end, and the drawing underneath is already the newest one.
  */
-export function glide(element: SVGElement, from: PieceShape, to: PieceShape, speed: Speed): void {
+export function glide(element: SVGElement, from: Place, to: Place, speed: Speed): void {
   const start = inFlight(element) ?? from;
   for (const flight of element.getAnimations()) flight.cancel();
   const duration = durations[speed];
-  if (duration === 0 || isStill()) return;
-  element.parentNode?.append(element);
+  const way = Math.hypot(to.x - start.x, to.y - start.y);
+  if (duration === 0 || way < 1 || isStill()) return;
   element.animate([{ transform: `translate(${start.x}px, ${start.y}px)` }, { transform: `translate(${to.x}px, ${to.y}px)` }], {
-    duration: duration * Math.min(1.6, 0.6 + Math.hypot(to.x - start.x, to.y - start.y) / 400),
+    duration: duration * Math.min(1.6, 0.6 + way / 400),
     easing: 'cubic-bezier(.3,.1,.2,1)',
   });
 }
 
 /** Where a flying checker is right now, in the drawing's units. */
-function inFlight(element: SVGElement): { readonly x: number; readonly y: number } | null {
+function inFlight(element: SVGElement): Place | null {
   if (element.getAnimations().length === 0) return null;
   const found = /matrix\(([^)]+)\)/.exec(getComputedStyle(element).transform)?.[1]?.split(',').map(Number);
   return found ? { x: found[4] ?? 0, y: found[5] ?? 0 } : null;

@@ -1,25 +1,32 @@
 import type { PlayWords } from '../../locale/play.js';
-import { acrossPoint, BAR, OFF, opponentOf, type Player } from '../../rules/index.js';
+import { acrossPoint, BAR, OFF, opponentOf, type Player, type Position } from '../../rules/index.js';
 import type { PlayedGame } from './game.js';
 import type { PlaceState } from './places.js';
 
-/** What each place says to a screen reader: number, count, colour, pin, and whether the checker picked up may go there. */
-export function placeStates(game: PlayedGame, player: Player, selected: number | null, words: PlayWords): PlaceState[] {
-  const { rules, turn } = game.state;
-  const states: PlaceState[] = [];
+/** What each place is and says to a screen reader: number, count, colour, pin, and whether the checker picked up may go there. */
+export function placeStates(
+  game: PlayedGame,
+  { position, player, selected }: { readonly position: Position; readonly player: Player; readonly selected: number | null },
+  words: PlayWords,
+): PlaceState[] {
+  const { travel } = game.state.rules;
+  const enemy = opponentOf(player);
+  const on = (side: Player, point: number) => ({
+    player: side,
+    count: position[side].checkers[point] ?? 0,
+    pinned: position[side].pinned.includes(point),
+  });
   const targets = selected === null ? [] : game.destinations(selected).map(({ to }) => to);
-  for (let point = BAR; point >= OFF; point--) {
-    const mine = turn?.position[player];
-    const enemy = opponentOf(player);
-    const theirs = turn?.position[enemy];
-    const across = point === BAR || point === OFF ? null : acrossPoint(point, rules.travel);
-    const sides = [
-      { player, count: mine?.checkers[point] ?? 0, pinned: mine?.pinned.includes(point) === true },
-      ...(across === null
-        ? []
-        : [{ player: enemy, count: theirs?.checkers[across] ?? 0, pinned: theirs?.pinned.includes(across) === true }]),
-    ].filter(({ count }) => count > 0);
-    states.push({ point, selected: point === selected, label: words.place(point, sides, targets.includes(point)) });
-  }
-  return states;
+  return Array.from({ length: BAR + 1 }, (_, point): PlaceState => {
+    const isOwn = point === BAR || point === OFF;
+    const sides = [on(player, point), ...(isOwn ? [] : [on(enemy, acrossPoint(point, travel))])].filter(({ count }) => count > 0);
+    const isTarget = targets.includes(point);
+    return {
+      point,
+      label: words.place(point, sides, isTarget),
+      selected: point === selected,
+      movable: game.destinations(point).length > 0,
+      isTarget,
+    };
+  });
 }

@@ -10,6 +10,10 @@ export interface PlaceState {
   /** Number, count, colour, pin: what a screen reader says. */
   readonly label: string;
   readonly selected: boolean;
+  /** A checker can be picked up here. */
+  readonly movable: boolean;
+  /** The checker picked up may go here. */
+  readonly isTarget: boolean;
 }
 
 /**
@@ -28,7 +32,6 @@ export class Places {
     this.group.setAttribute('class', 'places');
     for (let point = 25; point >= 0; point--) {
       const button = document.createElementNS(namespace, 'rect');
-      button.setAttribute('class', 'place');
       button.setAttribute('role', 'button');
       button.setAttribute('rx', '4');
       button.setAttribute('tabindex', '-1');
@@ -48,7 +51,7 @@ export class Places {
   }
 
   update(geometry: Geometry, player: Player, states: readonly PlaceState[]): void {
-    const seat = Object.values(geometry).join();
+    const seat = JSON.stringify(geometry);
     if (seat !== this.#seat || player !== this.#player) {
       // the same place on the screen stays the current one when the numbering changes
       const focused = this.focused;
@@ -57,15 +60,16 @@ export class Places {
       this.#seat = seat;
       this.#player = player;
       for (const { point } of states) this.#layOut(point);
-      if (at) {
-        this.#stopAt(pointAt(geometry, player, at.x, at.y) ?? 24);
-        if (focused !== null) this.#button(this.#current)?.focus({ preventScroll: true });
-      } else this.#stopAt(24);
+      this.#stopAt((at && pointAt(geometry, player, at.x, at.y)) ?? 24);
+      if (focused !== null) this.focus();
     }
-    for (const { point, label, selected } of states) {
+    for (const { point, label, selected, movable, isTarget } of states) {
       const button = this.#button(point);
       if (button?.getAttribute('aria-label') !== label) button?.setAttribute('aria-label', label);
-      button?.setAttribute('aria-pressed', String(selected));
+      button?.setAttribute('class', `place${movable ? ' movable' : ''}${isTarget ? ' open' : ''}`);
+      // only what can be picked up can be pressed
+      if (movable) button?.setAttribute('aria-pressed', String(selected));
+      else button?.removeAttribute('aria-pressed');
     }
   }
 
@@ -74,25 +78,24 @@ export class Places {
     this.#button(point)?.focus({ preventScroll: true });
   }
 
-  /** Moves the focus by place: to the next column, or to the other row. */
-  go(direction: 'left' | 'right' | 'up' | 'down' | 'first' | 'last'): void {
+  /** Moves the focus by place: to the next column, to the other row, to the ends of the row. */
+  go(direction: 'left' | 'right' | 'up' | 'down' | 'first' | 'last'): boolean {
     const geometry = this.#geometry;
-    if (!geometry) return;
-    if (direction === 'first' || direction === 'last') {
-      this.focus(direction === 'first' ? 24 : 1);
-      return;
-    }
-    const here = middleOf(geometry, this.#player, this.#current);
+    if (!geometry) return false;
     const { width, height } = geometry;
+    const here = middleOf(geometry, this.#player, this.#current);
     const y = direction === 'up' ? height * 0.25 : direction === 'down' ? height * 0.75 : here.y;
-    const step = direction === 'left' ? -21 : direction === 'right' ? 21 : 0;
-    for (let x = here.x + step; x >= 0 && x <= width; x += step || width) {
+    const step = direction === 'left' || direction === 'last' ? -21 : 21;
+    const isAcross = direction === 'up' || direction === 'down';
+    for (let x = direction === 'first' ? 0 : direction === 'last' ? width : here.x; x >= 0 && x <= width; x += step) {
       const point = pointAt(geometry, this.#player, x, y);
       if (point !== null && point !== this.#current) {
         this.focus(point);
-        return;
+        break;
       }
+      if (isAcross || (point !== null && direction === 'first') || (point !== null && direction === 'last')) break;
     }
+    return true;
   }
 
   #button(point: number): SVGRectElement | null {

@@ -1,6 +1,6 @@
-import { pointAt, type Geometry } from '../../picture/index.js';
+import { pointAt, type Geometry, type Place } from '../../picture/index.js';
 import type { Player } from '../../rules/index.js';
-import { setPlace, type Drawing } from '../drawing.js';
+import type { LiveDrawing } from '../live-drawing.js';
 
 /** What the pointer asks of the game that is played. */
 export interface Pointed {
@@ -11,16 +11,19 @@ export interface Pointed {
   liftable(point: number): string | null;
   /** How many checkers stand on a point, as far as they are drawn. */
   height(point: number): number;
+  /** `again`: the second click of a double click. */
   click(point: number, again: boolean): void;
-  clickMiddle(): void;
-  lift(point: number): void;
+  /** A tap on what is neither point nor tray; false where there is no such thing. */
+  tap(place: Place): boolean;
+  lift(point: number, key: string): void;
   put(from: number, to: number | null): void;
   /** The gesture was broken off. */
   cancel(): void;
 }
 
-/** In the drawing's units: how far a press may stray and still be a click, and how far above a finger the checker is held. */
-const slack = 7;
+/** On the screen: how far a press may stray and still be a click; a finger is less steady than a mouse. */
+const slack = { mouse: 5, pen: 8, touch: 12 } as const;
+/** In the drawing's units: how far above a finger the checker is held, that it may be seen. */
 const above = 34;
 /** Two clicks within this many milliseconds on one point are a double click. */
 const again = 350;
@@ -31,8 +34,10 @@ interface Press {
   readonly key: string | null;
   readonly x: number;
   readonly y: number;
+  readonly slack: number;
   readonly offset: number;
-  dragging: boolean;
+  /** While it is dragged: ends what listens on the window. */
+  drag: AbortController | null;
 }
 
 /**
@@ -45,7 +50,7 @@ export class Pointer {
   readonly #listeners = new AbortController();
 
   constructor(
-    readonly drawing: Drawing,
+    readonly drawing: LiveDrawing,
     readonly to: Pointed,
   ) {
     const { svg } = drawing;
@@ -64,90 +69,117 @@ export class Pointer {
     this.#listeners.abort();
   }
 
-  /** Lets go of what is held; it goes back. */
-  cancel(): void {
-    const press = this.#press;
-    if (!press) return;
-    this.#press = null;
-    this.drawing.held = null;
-    if (this.drawing.svg.hasPointerCapture(press.id)) this.drawing.svg.releasePointerCapture(press.id);
-    if (press.dragging) this.to.cancel();
+  /** The checker that is being dragged. */
+  get held(): string | null {
+    return this.#press?.drag ? this.#press.key : null;
   }
 
-  #at({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }): { readonly x: number; readonly y: number } {
+  /** Lets go of what is held; it goes back. */
+  cancel(): void {
+    const press = this.#letGo();
+    if (!press?.drag) return;
+    this.drawing.release();
+    this.to.cancel();
+  }
+
+  #letGo(): Press | null {
+    const press = this.#press;
+    this.#press = null;
+    press?.drag?.abort();
+    const { svg } = this.drawing;
+    if (press && svg.hasPointerCapture(press.id)) svg.releasePointerCapture(press.id);
+    return press;
+  }
+
+  #at({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }): Place {
     const matrix = this.drawing.svg.getScreenCTM();
     return matrix ? new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse()) : { x: -1, y: -1 };
   }
 
-  #pointAt(x: number, y: number): number | null {
+  #pointAt({ x, y }: Place): number | null {
     return pointAt(this.to.geometry, this.to.player, x, y);
   }
 
-  /** Whether a place is on a checker that can be picked up, not only in its column. */
-  #onChecker(x: number, y: number): boolean {
-    const point = this.#pointAt(x, y);
-    if (point === null || this.to.liftable(point) === null) return false;
+  /** The checker at a place that can be picked up; its column alone does not count. */
+  #checkerAt(place: Place): string | null {
+    const point = this.#pointAt(place);
+    if (point === null) return null;
     const { height } = this.to.geometry;
+    const { y } = place;
     const fromEdge = point === 25 ? Math.abs(y - height / 2) : Math.min(y, height - y) - 24;
-    return fromEdge <= this.to.height(point) * 40 + 6;
+    return fromEdge <= this.to.height(point) * 40 + 6 ? this.to.liftable(point) : null;
   }
 
   #touch(event: TouchEvent): void {
     const [touch] = event.changedTouches;
-    if (event.touches.length > 1 || !touch) return;
-    const { x, y } = this.#at(touch);
-    if (this.#onChecker(x, y) && event.cancelable) event.preventDefault();
+    // a second finger shall not begin to zoom while the first one holds a checker
+    const holds = event.touches.length > 1 ? Boolean(this.#press?.key) : touch && this.#checkerAt(this.#at(touch)) !== null;
+    if (holds && event.cancelable) event.preventDefault();
   }
 
   #down(event: PointerEvent): void {
-    if (!event.isPrimary || event.button !== 0 || this.#press) return;
-    const { x, y } = this.#at(event);
-    const point = this.#isMiddle(y) ? null : this.#pointAt(x, y);
-    const key = point !== null && this.#onChecker(x, y) ? this.to.liftable(point) : null;
-    this.#press = { id: event.pointerId, point, key, x, y, offset: event.pointerType === 'touch' ? above : 0, dragging: false };
-    // the places take focus by key; a mouse or finger shall not move it with a ring on every click
-    if (event.pointerType === 'mouse') event.preventDefault();
-    if (key !== null) this.drawing.svg.setPointerCapture(event.pointerId);
+    if (!event.isPrimary || event.button !== 0) return;
+    // the end of an earlier press was never told
+    this.cancel();
+    const place = this.#at(event);
+    const type = event.pointerType === 'touch' || event.pointerType === 'pen' ? event.pointerType : 'mouse';
+    this.#press = {
+      id: event.pointerId,
+      point: this.#pointAt(place),
+      key: this.#checkerAt(place),
+      x: event.clientX,
+      y: event.clientY,
+      slack: slack[type],
+      offset: type === 'touch' ? above : 0,
+      drag: null,
+    };
+    this.drawing.svg.setPointerCapture(event.pointerId);
   }
 
   #move(event: PointerEvent): void {
     const press = this.#press;
-    if (press?.id !== event.pointerId || press.key === null) return;
-    const { x, y } = this.#at(event);
-    if (!press.dragging) {
-      if (Math.hypot(x - press.x, y - press.y) < slack) return;
-      press.dragging = true;
-      this.drawing.held = press.key;
-      this.to.lift(press.point ?? 0);
+    if (press?.id !== event.pointerId || press.key === null || press.point === null) return;
+    if (!press.drag) {
+      if (Math.hypot(event.clientX - press.x, event.clientY - press.y) < press.slack) return;
+      press.drag = this.#watch();
+      this.to.lift(press.point, press.key);
     }
-    const piece = this.drawing.piece(press.key);
-    if (!piece) return;
-    piece.parentNode?.append(piece);
-    setPlace(piece, { x, y: y - press.offset });
+    const { x, y } = this.#at(event);
+    const { width, height } = this.to.geometry;
+    this.drawing.hold(press.key, Math.min(Math.max(x, 0), width), Math.min(Math.max(y - press.offset, 0), height));
+  }
+
+  /** Whatever takes the person away from the drag ends it. */
+  #watch(): AbortController {
+    const drag = new AbortController();
+    const { signal } = drag;
+    addEventListener('blur', () => this.cancel(), { signal });
+    const escape = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      event.stopPropagation();
+      this.cancel();
+    };
+    addEventListener('keydown', escape, { signal, capture: true });
+    return drag;
   }
 
   #up(event: PointerEvent): void {
-    const press = this.#press;
-    if (press?.id !== event.pointerId) return;
-    this.#press = null;
-    this.drawing.held = null;
+    if (this.#press?.id !== event.pointerId) return;
+    const press = this.#letGo();
+    if (!press) return;
     const { x, y } = this.#at(event);
-    if (press.dragging && press.point !== null) this.to.put(press.point, this.#pointAt(x, y - press.offset));
-    else if (Math.hypot(x - press.x, y - press.y) < 3 * slack) this.#click(press.point, event.timeStamp);
+    if (press.drag) {
+      if (press.point !== null) this.to.put(press.point, this.#pointAt({ x, y: y - press.offset }));
+      // what was put flies from where it was held, for the picture is not drawn anew yet
+      this.drawing.release();
+    } else if (Math.hypot(event.clientX - press.x, event.clientY - press.y) < 2 * press.slack) this.#click({ x, y }, press.point, event);
   }
 
-  #click(point: number | null, time: number): void {
-    if (point === null) {
-      this.to.clickMiddle();
-      return;
-    }
+  #click(place: Place, point: number | null, { timeStamp: time }: Event): void {
+    if (this.to.tap(place) || point === null) return;
     const double = this.#last.point === point && time - this.#last.time < again;
     this.#last = { point: double ? -1 : point, time };
     this.to.click(point, double);
-  }
-
-  /** The row of the dice. */
-  #isMiddle(y: number): boolean {
-    return Math.abs(y - this.to.geometry.height / 2) < 26;
   }
 }

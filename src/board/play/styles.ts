@@ -1,103 +1,182 @@
-import { css } from 'lit';
+import { css } from '@lit/reactive-element';
 
 /** What only a board that is played on needs. The colours are the theme's. */
 export const playStyles = css`
   .tabla {
     display: grid;
-    gap: 0.6rem;
+    grid-template:
+      'status' auto
+      'board' auto
+      'controls' auto / minmax(0, 1fr);
+    row-gap: 0.6rem;
+  }
+  svg[part='board'] {
+    grid-area: board;
+    -webkit-touch-callout: none;
+  }
+  .checker {
+    pointer-events: none;
   }
   .place {
     fill: transparent;
     stroke: none;
     outline: none;
+  }
+  .movable,
+  .open {
     cursor: pointer;
   }
   .place:focus-visible {
     stroke: var(--tabla-target, var(--t-target));
     stroke-width: 4;
   }
-  .checker {
+  .prompt {
     pointer-events: none;
   }
+  .prompt rect {
+    fill: var(--tabla-frame, var(--t-frame));
+    stroke: var(--tabla-lamp, var(--t-lamp));
+    stroke-width: 2.5;
+  }
+  .prompt text {
+    fill: var(--tabla-number, var(--t-number));
+    font-size: 21px;
+  }
   .status {
+    grid-area: status;
     display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: 0.15rem 0.6rem;
-    min-block-size: 1.6em;
-    font-size: 1.05rem;
-    line-height: 1.4;
+    align-items: center;
+    gap: 0.5em;
+    min-block-size: 1.8em;
+    font-size: 1.1rem;
+    line-height: 1.35;
   }
   .who {
-    align-self: center;
-    inline-size: 0.95em;
-    block-size: 0.95em;
-    border-radius: 50%;
-    border: 2px solid var(--t-black-rim);
+    flex: none;
+    inline-size: 1.35em;
+    fill: var(--tabla-frame, var(--t-frame));
   }
-  .who.white {
-    background: var(--tabla-white, var(--t-white));
+  .of-white {
+    fill: var(--tabla-white, var(--t-white));
   }
-  .who.black {
-    background: var(--tabla-black, var(--t-black));
-    border-color: var(--t-white-rim);
+  .of-black {
+    fill: var(--tabla-black, var(--t-black));
+    stroke: var(--tabla-number, var(--t-number));
+    stroke-width: 2.5;
   }
   .refused {
-    color: var(--tabla-refused, #a3281d);
-    font-weight: 600;
+    grid-area: status;
+    align-self: end;
+    margin: 0;
+    z-index: 1;
+    padding: 0.35em 0.7em;
+    border-radius: 8px;
+    background: var(--tabla-frame, var(--t-frame));
+    color: var(--tabla-number, var(--t-number));
+    font-size: 1rem;
+    line-height: 1.3;
+    pointer-events: none;
+  }
+  .near {
+    grid-area: board;
+    place-self: start;
+    position: relative;
+    max-inline-size: min(19rem, 80%);
+    margin-inline-start: calc(var(--x) * 100%);
+    margin-block-start: var(--y);
+    transform: translate(calc(var(--x) * -100%), -100%);
+    box-shadow: 0 2px 10px #0006;
+  }
+  .near.under {
+    transform: translate(calc(var(--x) * -100%), 0);
+  }
+  .near::after {
+    content: '';
+    position: absolute;
+    inset-inline-start: calc(var(--x) * 100%);
+    inset-block-end: -6px;
+    border: 7px solid transparent;
+    border-block-start-color: var(--tabla-frame, var(--t-frame));
+    border-block-end: 0;
+    transform: translateX(-50%);
+  }
+  .near.under::after {
+    inset-block: -6px auto;
+    border-block: 0 solid transparent;
+    border-block-end: 7px solid var(--tabla-frame, var(--t-frame));
   }
   .controls {
+    grid-area: controls;
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     gap: 0.5rem;
   }
+  .gap {
+    flex: 1;
+  }
   button,
   input {
+    box-sizing: border-box;
+    min-block-size: 2.75rem;
+    padding: 0.3rem 0.95rem;
+    border: 1.5px solid var(--tabla-text, var(--t-text));
+    border-radius: 999px;
+    background: var(--tabla-field, var(--t-field));
+    color: var(--tabla-text, var(--t-text));
     font: inherit;
-    font-size: 1rem;
+    font-size: 1.05rem;
     line-height: 1.2;
-    min-block-size: 2.5rem;
-    padding: 0.35rem 0.9rem;
-    border: 1.5px solid var(--t-frame);
-    border-radius: 8px;
-    background: var(--t-field);
-    color: var(--t-text);
   }
   button {
     cursor: pointer;
+    touch-action: manipulation;
   }
-  button.main {
-    background: var(--t-frame);
-    color: var(--t-number);
-    min-inline-size: 7rem;
-    font-weight: 600;
+  .main {
+    min-inline-size: 8.5rem;
+    border: 2px solid var(--tabla-lamp, var(--t-lamp));
+    background: var(--tabla-frame, var(--t-frame));
+    color: var(--tabla-number, var(--t-number));
+    font-size: 1.15rem;
   }
-  button.quiet {
-    background: none;
+  .quiet {
+    padding-inline: 0.45rem;
     border-color: transparent;
+    background: none;
     color: inherit;
+    font-size: 0.95rem;
     text-decoration: underline;
-    text-underline-offset: 0.2em;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.25em;
   }
-  button:disabled {
+  [aria-disabled='true'] {
     opacity: 0.45;
     cursor: default;
   }
   button:focus-visible,
   input:focus-visible {
-    outline: 3px solid var(--t-target);
+    outline: 3px solid var(--tabla-target, var(--t-target));
     outline-offset: 2px;
   }
   .question {
-    flex-basis: 100%;
-  }
-  .typed {
-    margin-inline-start: auto;
+    margin-inline-end: 0.5rem;
+    font-size: 1.05rem;
   }
   .typed input {
-    inline-size: 9rem;
+    inline-size: 6.5rem;
+    min-block-size: 2.25rem;
+    border-color: transparent;
+    border-block-end-color: currentcolor;
+    border-radius: 0;
+    padding: 0.2rem 0.3rem;
+    background: none;
+    color: inherit;
+    font-size: 1rem;
     font-variant-numeric: tabular-nums;
+  }
+  .typed input::placeholder {
+    color: inherit;
+    opacity: 0.7;
   }
   .spoken {
     position: absolute;
@@ -107,9 +186,31 @@ export const playStyles = css`
     clip-path: inset(50%);
     white-space: nowrap;
   }
+  @container (max-width: 460px) {
+    .prompt text {
+      font-size: 29px;
+    }
+    .main {
+      flex: 1 1 9rem;
+    }
+    .status {
+      min-block-size: 2.8em;
+      font-size: 1rem;
+    }
+    .refused {
+      font-size: 0.9rem;
+    }
+    .gap {
+      display: none;
+    }
+    .quiet {
+      font-size: 0.9rem;
+    }
+  }
   @media print {
     .controls,
-    .status {
+    .status,
+    .prompt {
       display: none;
     }
   }

@@ -36,7 +36,7 @@ export function situationOf(game: GameState, atStart: Situation): Situation {
 export function viewOf(game: GameState, atStart: Situation, { pieces, selected, targets, last, swapped }: Seen): Partial<LiveView> {
   const { turn } = game;
   const reached = new Map<number, boolean>();
-  for (const { to, moves } of targets) reached.set(to, (reached.get(to) ?? false) || moves.at(-1)?.effect === 'hit');
+  for (const { to, moves } of targets) reached.set(to, (reached.get(to) ?? false) || moves.at(-1)?.effect !== null);
   return {
     situation: situationOf(game, atStart),
     checkers: pieces,

@@ -1,0 +1,62 @@
+import type { Dice, Refusal } from '../../rules/index.js';
+import type { PlayedGame } from './game.js';
+
+/** The hand over the board: what it has picked up, and what pointing at a place means. */
+export class Hand {
+  /** The point from which a checker is picked up. */
+  selected: number | null = null;
+  /** The dice have been exchanged: the one shown second is played first. */
+  swapped = false;
+
+  constructor(
+    readonly game: () => PlayedGame,
+    readonly refused: (refusal: Refusal, near: number) => void,
+  ) {}
+
+  /** A point chosen: first where from, then where to; the way there at once where only one checker can go. */
+  choose(point: number): boolean {
+    const game = this.game();
+    const { selected } = this;
+    if (selected === point) {
+      this.selected = null;
+      return true;
+    }
+    if (selected !== null && game.destinations(selected).some(({ to }) => to === point)) return this.move(selected, point);
+    if (game.destinations(point).length > 0) {
+      this.selected = point;
+      return true;
+    }
+    if (selected !== null) return this.#refuse(game.whyNot(selected, point), point);
+    const sources = game.sourcesOf(point);
+    const [only] = sources;
+    if (only === undefined) return this.#refuse(game.whyStuck(point), point);
+    return sources.length === 1 && this.move(only, point);
+  }
+
+  move(from: number, to: number): boolean {
+    this.selected = null;
+    return this.game().move(from, to, this.#order());
+  }
+
+  /** Moves a checker by the first die in order that it can use. */
+  moveOn(from: number): boolean {
+    const game = this.game();
+    const steps = game.destinations(from).filter(({ moves }) => moves.length === 1);
+    for (const die of this.#order()) {
+      const step = steps.find(({ moves }) => moves[0]?.die === die);
+      if (step) return this.move(from, step.to);
+    }
+    return this.#refuse(game.whyStuck(from), from);
+  }
+
+  /** The dice left in the order in which they are shown. */
+  #order(): Dice {
+    const left = this.game().turn?.left ?? [];
+    return this.swapped ? [...left].reverse() : left;
+  }
+
+  #refuse(refusal: Refusal | null, near: number): boolean {
+    if (refusal) this.refused(refusal, near);
+    return false;
+  }
+}
