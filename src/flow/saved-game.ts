@@ -60,8 +60,10 @@ function readTurn(saved: GameState): GameState {
   need(isCount(idle) && idle <= (rules.maxRollsWithoutMove || Infinity), 'idle');
   need(starter === 'white' || starter === 'black', 'starter');
   need(opening === null || throwOpening(startGame(rules), opening).starter === starter, 'opening');
+  need(rules.cube !== null || cube === null, 'cube');
   const ended = outcome(rules, start);
-  need(finished === null ? !roll || ended === null : rules.lastThrow && finished === starter && ended?.winner === finished, 'finished');
+  const isLastThrow = rules.lastThrow && finished === starter && finished !== player && ended?.winner === finished;
+  need(finished === null ? !roll || ended === null : isLastThrow, 'finished');
   let game: GameState = {
     rules,
     starter,
