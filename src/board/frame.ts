@@ -1,4 +1,5 @@
 import { Drawing } from './drawing.js';
+import type { LiveDrawing } from './live-drawing.js';
 import type * as Lively from './lively.js';
 import { make } from './make.js';
 import type { Session } from './session.js';
@@ -8,14 +9,19 @@ import type { Session } from './session.js';
  * only modes with buttons need.
  */
 export class Frame {
-  readonly drawing = new Drawing();
+  drawing = new Drawing();
   readonly base = make('div', { part: 'base', dir: 'ltr' }, this.drawing.svg);
   /** What is said to those who listen; a mode says it. */
   readonly spoken = make('div', { class: 'spoken', 'aria-live': 'polite' });
+  #live: LiveDrawing | null = null;
   #notice: Element | null = null;
 
-  constructor(readonly root: HTMLElement | DocumentFragment) {
-    this.drawing.svg.setAttribute('part', 'board');
+  constructor(readonly root: HTMLElement | DocumentFragment) {}
+
+  /** The drawing, from now on with checkers that can move. */
+  enliven({ LiveDrawing }: typeof Lively): LiveDrawing {
+    if (!this.#live) this.drawing = this.#live = new LiveDrawing(this.drawing);
+    return this.#live;
   }
 
   /** Shows the board, or an error in its place. */

@@ -1,6 +1,6 @@
 import type { CSSResult, TemplateResult } from 'lit';
 import type { KeyedChecker, LiveView } from '../picture/index.js';
-import type { Drawing } from './drawing.js';
+import type { LiveDrawing } from './live-drawing.js';
 import type { Setup } from './setup.js';
 
 /** What a gesture, a key or a button asks for. Points are in the numbering of the side to move, 25 = bar, 0 = off. */
@@ -20,7 +20,7 @@ export type Intent =
 
 /** What a mode needs of the element that it lives in. */
 export interface BoardHost extends HTMLElement {
-  readonly drawing: Drawing;
+  readonly drawing: LiveDrawing;
   readonly setup: Setup;
   readonly speed: 'slow' | 'normal' | 'fast' | 'none';
   readonly auto: string | null;

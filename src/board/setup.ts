@@ -1,5 +1,5 @@
 import { parseSituation } from '../notation/situation.js';
-import type { LiveView } from '../picture/index.js';
+import type { Live, LiveView } from '../picture/index.js';
 import { startPosition } from '../rules/position-text.js';
 import { isPresetId, presets, sets, type SetId } from '../rules/presets.js';
 import type { Situation } from '../rules/game.js';
@@ -18,6 +18,7 @@ export interface Attributes {
   readonly view: string;
   readonly home: string;
   readonly numbers: string;
+  readonly marks: string | null;
   readonly theme: string;
   readonly speed: string;
 }
@@ -35,6 +36,9 @@ export interface Setup {
   readonly isSetUp: boolean;
   readonly seat: Sight;
   readonly theme: Chosen['theme'];
+  readonly details: Partial<LiveView>;
+  /** Draws the details. */
+  readonly live: Live<LiveView> | undefined;
 }
 
 /** What an attribute may say; the first is what counts when it says nothing. */
@@ -53,25 +57,28 @@ type Chosen = { -readonly [K in keyof typeof choices]: (typeof choices)[K][numbe
 /** A property may hold anything, whatever its type says. */
 export const textOf = (value: unknown): string => String((value as string | number | null | undefined) ?? '');
 
+// what few boards need comes when the first one needs it
 let parseRules: (typeof import('../rules/parse-rules.js'))['parseRules'] | undefined;
-
-/** Few boards change the rules of their game, so the reader for that comes when the first one does. */
-export async function loadRulesReader(): Promise<void> {
+let details: typeof import('./details.js') | undefined;
+const loadRules = async (): Promise<void> => {
   ({ parseRules } = await import('../rules/parse-rules.js'));
-}
+};
+const loadDetails = async (): Promise<void> => {
+  details = await import('./details.js');
+};
 
 /**
- * Null while the reader of changed rules is on its way. `ownText` is what stands inside the element.
+ * What can be understood of what is given, and what has to be loaded to understand the rest. `ownText` is what stands inside the element.
  *
  * @throws BoardError for the first attribute that cannot be understood.
  */
-export function readSetup(given: Attributes, ownText: string): Setup | null {
+export function readSetup(given: Attributes, ownText: string): { readonly setup: Setup | null; readonly load?: () => Promise<void> } {
   const { turn, view, home, numbers, theme } = readChoices(given);
   const game = gameOf(given.variant);
   let rules = presets[game];
   const changes = given.rules ?? '';
   if (changes !== '') {
-    if (!parseRules) return null;
+    if (!parseRules) return { setup: null, load: loadRules };
     const read = parseRules;
     rules = reading('rules', typeof changes === 'string' ? changes : '', () => read(changes, game));
   }
@@ -82,14 +89,20 @@ export function readSetup(given: Attributes, ownText: string): Setup | null {
   const thrown = textOf(given.dice);
   const dice = thrown.trim() ? readDice(thrown) : read.dice;
   const player = turn ?? read.player ?? (dice ? 'white' : null);
-  return {
+  const situation: Situation = { ...read, dice, player };
+  const marks = textOf(given.marks);
+  const isSimple = !marks && !(rules.climb && dice && dice[0] === dice[1]);
+  const setup: Setup = {
     game,
     rules,
-    situation: { ...read, dice, player },
+    situation,
     isSetUp,
     seat: { view, home, numbers, travel: rules.travel },
     theme,
+    details: isSimple || !details ? {} : details.detailsOf(marks, rules, situation),
+    live: isSimple ? undefined : details?.live,
   };
+  return isSimple || details ? { setup } : { setup, load: loadDetails };
 }
 
 function readChoices(given: Attributes): Chosen {

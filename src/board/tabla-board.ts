@@ -1,19 +1,18 @@
 import type { PropertyValues } from '@lit/reactive-element';
 import { boardWords, throwName } from '../locale/index.js';
-import { parseMarks } from '../notation/marks.js';
-import { describe, picture, type LiveView, type Mark } from '../picture/index.js';
+import { describe, picture, type LiveView } from '../picture/index.js';
 import { pipCount } from '../rules/outcome.js';
 import type { Player } from '../rules/rules.js';
 import { BoardActions } from './board-actions.js';
-import type { Drawing } from './drawing.js';
-import { BoardError, reading } from './error.js';
+import { BoardError } from './error.js';
 import { Frame } from './frame.js';
+import type { LiveDrawing } from './live-drawing.js';
 import type * as Lively from './lively.js';
 import { make } from './make.js';
 import type { BoardHost, Intent, Session } from './session.js';
 import { Loader } from './loader.js';
-import { beginMode, needsMode } from './modes.js';
-import { loadRulesReader, readSetup, textOf, type Setup } from './setup.js';
+import { loadMode, needsMode } from './modes.js';
+import { readSetup, textOf, type Setup } from './setup.js';
 import { boardStyles } from './styles.js';
 import { adoptSheets } from './sheets.js';
 import { languageOf, ownTextOf, watchOwnText } from './surroundings.js';
@@ -71,9 +70,9 @@ export class TablaBoard extends BoardActions implements BoardHost {
   #setup: Setup | null = null;
   /** What the attributes and the own text say has to be read again. */
   #unread = false;
+  /** A part of what is to be shown is on its way. */
+  #incomplete = false;
   #ownText = '';
-  #marks: readonly Mark[] = [];
-  #marksText = '';
   #fault: BoardError | null = null;
   #faultBox: Element | null = null;
   #faultTold = '';
@@ -106,8 +105,9 @@ export class TablaBoard extends BoardActions implements BoardHost {
   }
 
   /** @internal */
-  get drawing(): Drawing {
-    return this.#framed.drawing;
+  get drawing(): LiveDrawing {
+    if (this.#lively) return this.#framed.enliven(this.#lively);
+    throw new BoardError('not-loaded', 'There is nothing to be done on this board.', 'mode');
   }
 
   /** @internal */
@@ -171,37 +171,38 @@ export class TablaBoard extends BoardActions implements BoardHost {
     this.#unread = false;
     this.#cause ??= changed.has('text') ? 'text' : 'attributes';
     try {
-      const marks = textOf(this.marks);
-      if (marks !== this.#marksText) this.#marks = reading('marks', marks, () => parseMarks(marks));
-      this.#marksText = marks;
-      const setup = readSetup(this, textOf(this.text ?? this.#ownText));
-      if (setup && !anew) this.#setup = { ...this.setup, seat: setup.seat, theme: setup.theme };
-      else this.#setup = setup;
+      const { setup, load } = readSetup(this, textOf(this.text ?? this.#ownText));
+      // the same situation stays the same object
+      this.#setup = setup && !anew ? { ...setup, situation: this.setup.situation } : setup;
       this.#fault = null;
+      this.#incomplete = load !== undefined;
+      if (load) {
+        this.#loader.load(load, this.#readAgain, this.#miss);
+        return;
+      }
     } catch (error) {
       this.#fail(error);
       return;
     }
-    if (!this.#setup) this.#loader.load(loadRulesReader, this.#readAgain, this.#miss);
-    else if (anew) this.#begin();
-    else this.#session?.changed?.(this.#setup);
+    if (anew) this.#begin();
+    else this.#session?.changed?.(this.setup);
   }
 
   #begin(): void {
     this.#leave();
     if (!needsMode(this)) return;
-    const use = ([session, lively]: [Session, typeof Lively]): void => {
-      this.#session = session;
+    const begin = async (): Promise<Session> => {
+      const [mode, lively] = await Promise.all([loadMode(this.mode), import('./lively.js')]);
       this.#lively = lively;
+      return mode.begin(this);
+    };
+    const use = (session: Session): void => {
+      this.#session = session;
       this.#adoptSheets();
       this.requestUpdate();
     };
-    this.#loader.load(
-      () => beginMode(this),
-      use,
-      (error) => (error instanceof BoardError ? this.#fail(error) : this.#miss(error)),
-      ([session]) => session.dispose(),
-    );
+    const fail = (error: unknown): void => (error instanceof BoardError ? this.#fail(error) : this.#miss(error));
+    this.#loader.load(begin, use, fail, (session) => session.dispose());
   }
 
   #leave(): void {
@@ -217,6 +218,7 @@ export class TablaBoard extends BoardActions implements BoardHost {
   #miss = (error: unknown): void => {
     reportError(error);
     this.#notLoaded = true;
+    this.#incomplete = false;
     this.requestUpdate();
   };
 
@@ -250,9 +252,10 @@ export class TablaBoard extends BoardActions implements BoardHost {
   }
 
   #seen(): LiveView {
-    const { seat, situation } = this.setup;
-    const { marks = [], ...session } = this.#session?.view ?? {};
-    const seen = { ...seat, situation, ...session, marks: [...this.#marks, ...marks] };
+    const { seat, situation, details } = this.setup;
+    const session = this.#session?.view;
+    const marks = [...(details.marks ?? []), ...(session?.marks ?? [])];
+    const seen = { ...seat, situation, ...details, ...session, marks };
     return {
       ...seen,
       ...(this.pips && { pips: { white: pipCount(seen.situation.position, 'white'), black: pipCount(seen.situation.position, 'black') } }),
@@ -268,7 +271,7 @@ export class TablaBoard extends BoardActions implements BoardHost {
     else if (this.#setup) this.#draw(frame, this.#setup);
   }
 
-  #draw(frame: Frame, { theme, game, rules: { travel } }: Setup): void {
+  #draw(frame: Frame, { theme, game, rules: { travel }, live }: Setup): void {
     const seen = this.#seen();
     const session = this.#session;
     const words = boardWords(this.language);
@@ -277,7 +280,7 @@ export class TablaBoard extends BoardActions implements BoardHost {
     frame.base.lang = words.language;
     if (this.#lively) frame.around(session, this.#lively, this);
     frame.notice(this.#notLoaded ? words.notLoaded : null, words.tryAgain, this.#readAgain);
-    frame.drawing.update(session && this.#lively ? picture(seen, this.#lively.live) : picture(seen));
+    frame.drawing.update(picture(seen, session ? this.#lively?.live : live));
     svg.setAttribute('role', session?.checkers ? 'group' : 'img');
     const description = describe(seen.situation, words, { numbering: numberingOf(seen), travel, game });
     svg.setAttribute('aria-label', this.ariaLabel ?? session?.label ?? [session?.summary, description].filter(Boolean).join(' '));
@@ -287,7 +290,7 @@ export class TablaBoard extends BoardActions implements BoardHost {
   protected override updated(): void {
     this.#session?.updated?.();
     this.#tellFault();
-    if (this.#setup) this.#tellChange();
+    if (this.#setup && !this.#incomplete) this.#tellChange();
   }
 
   /** The same fault is told once, however often the text is read. */
@@ -301,7 +304,7 @@ export class TablaBoard extends BoardActions implements BoardHost {
   #tellChange(): void {
     const { situation, view, home, numbers } = this.#seen();
     const before = this.#shown;
-    this.#shown = [situation, view, home, numbers, this.#marksText];
+    this.#shown = [situation, view, home, numbers, this.marks];
     const cause = this.#cause ?? this.#session?.cause ?? this.mode;
     this.#cause = null;
     if (this.#shown.some((part, at) => part !== before[at])) this.emit('tabla-change', { situation, cause });

@@ -4,20 +4,19 @@ import { trayBox } from './board.js';
 import { checkerPlace, drawOne, high } from './checkers.js';
 import { place, type Geometry } from './geometry.js';
 import type { Item, Waiting } from './dice.js';
-import { count, haloed, landing, topPlace } from './marks.js';
+import { count, drawMarks, haloed, landing, topPlace } from './marks.js';
 import { circle, pen, short, type Pen } from './shapes.js';
-import type { ThemeName } from './theme.js';
 import type { Live } from './picture.js';
 import type { LiveView, PathShape, PieceShape } from './view.js';
 
 /** Draws every checker as a piece of its own, pinned ones first, since they lie below. */
-function drawPieces(view: LiveView, g: Geometry, theme: ThemeName, to: Pen): boolean {
+function drawPieces(view: LiveView, g: Geometry, to: Pen): boolean {
   if (!view.checkers) return false;
   const seen: Record<string, number> = {};
   const pieces = view.checkers.map((checker): PieceShape => {
     const { key, player, point } = checker;
     const nth = (seen[`${player}${point}`] = (seen[`${player}${point}`] ?? -1) + 1);
-    const parts = pen(theme);
+    const parts = pen();
     drawOne(player, point, parts);
     const at = checkerPlace(view.situation.position, g, player, point, nth);
     return { kind: 'piece', class: 'checker', key, ...at, parts: parts.shapes as PathShape[], pinned: checker.pinned === true };
@@ -94,6 +93,7 @@ function drawAbove(view: LiveView, g: Geometry, to: Pen): void {
     haloed('ring', circle(x, y, 19), to, 'selected');
   }
   targets(view, g, player, to);
+  drawMarks(view, g, to);
 }
 
 /** Makes `picture` show the whole of a `LiveView`. Pages that only show diagrams do without it. */

@@ -3,7 +3,7 @@ import { across, checkerPlace, high } from './checkers.js';
 import { middle, place, type Geometry, type Place } from './geometry.js';
 import { circle, short, type Pen } from './shapes.js';
 import type { Paint } from './theme.js';
-import type { View } from './view.js';
+import type { LiveView, View } from './view.js';
 
 /** How many checkers of a player stand on a point. */
 export const count = (view: View, player: Player, point: number): number => view.situation.position[player].checkers[point] ?? 0;
@@ -33,7 +33,7 @@ function arrow(from: Place, end: Place): string {
 }
 
 /** The author's and the reader's drawings. */
-export function drawMarks(view: View, g: Geometry, to: Pen): void {
+export function drawMarks(view: LiveView, g: Geometry, to: Pen): void {
   for (const mark of view.marks ?? []) {
     const player = mark.player ?? view.situation.player ?? g.viewer;
     if (mark.kind === 'text') {

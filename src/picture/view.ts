@@ -1,7 +1,6 @@
 import type { Situation } from '../rules/game.js';
 import type { Player, Rules } from '../rules/rules.js';
 import type { Dice, Move } from '../rules/turn.js';
-import type { ThemeName } from './theme.js';
 
 /** A drawing of the author's or the reader's. Points are in the numbering of `player`, by default the side to move. */
 export type Mark =
@@ -39,8 +38,6 @@ export interface View extends Seat {
   readonly situation: Situation;
   /** Whose numbers stand in the frame: the viewer's by default. */
   readonly numbers?: 'view' | 'mover' | 'none';
-  readonly theme?: ThemeName;
-  readonly marks?: readonly Mark[];
   /** Pips that each side has to go. */
   readonly pips?: Readonly<Record<Player, number>> | null;
   /** A line in the middle of the board, such as the name of the throw. */
@@ -59,6 +56,7 @@ export interface LiveView extends View {
   readonly next?: readonly Dice[];
   /** Dice that the opponent will be handed, stage by stage. */
   readonly handOver?: readonly Dice[];
+  readonly marks?: readonly Mark[];
   readonly targets?: readonly Target[];
   /** The point whose top checker has been picked up, or chosen. */
   readonly selected?: number | null;
@@ -66,28 +64,29 @@ export interface LiveView extends View {
   readonly last?: { readonly player: Player; readonly moves: readonly Pick<Move, 'from' | 'to'>[] } | null;
 }
 
-/** A line or an area; `fill` and `stroke` are literal colours, which a stylesheet may override through the class. */
-export interface PathShape {
-  readonly kind: 'path';
-  readonly class: string;
-  readonly d: string;
-  readonly fill: string;
+/** Literal colours, where a shape is `painted`; otherwise its class has them from a style sheet. */
+interface Painted {
+  readonly fill?: string;
   readonly stroke?: string;
+  /** The width of the line. */
   readonly width?: number;
 }
 
+/** A line or an area. */
+export interface PathShape extends Painted {
+  readonly kind: 'path';
+  readonly class: string;
+  readonly d: string;
+}
+
 /** Text around `x`; `y` is its base line. Several numbers mean one place for each character. */
-export interface TextShape {
+export interface TextShape extends Painted {
   readonly kind: 'text';
   readonly class: string;
   readonly x: number | string;
   readonly y: number;
   readonly size: number;
   readonly text: string;
-  readonly fill: string;
-  /** A line under the letters, so that they can be read on wood of every tone. */
-  readonly stroke?: string;
-  readonly width?: number;
   /** Not shown unless a stylesheet shows it. */
   readonly hidden?: boolean;
 }
@@ -109,7 +108,7 @@ export type Shape = PathShape | TextShape | PieceShape;
 export interface Picture {
   readonly width: number;
   readonly height: number;
-  /** The empty board; the same array for all pictures with the same seat, numbers and theme. */
+  /** The empty board; the same array for all pictures with the same seat and numbers. */
   readonly board: readonly Shape[];
   readonly pieces: readonly Shape[];
 }
