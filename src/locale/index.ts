@@ -4,7 +4,7 @@ import { en } from './board/en.js';
 import type { BoardWords } from './words.js';
 
 export type { BoardWords } from './words.js';
-export { diceWords, listed, throwName } from './dice.js';
+export { diceWords, stagesWords, throwName } from './dice.js';
 
 const spoken = { bg, en };
 /** The languages spoken here. */

@@ -8,7 +8,7 @@ export type Side = 'white' | 'black';
 export interface BoardWords {
   /** The language tag, `'bg'`. */
   readonly language: string;
-  /** The name of a game, by the id of its preset. */
+  /** The name of a game, by the id of its preset; `tabla` is all of them. */
   readonly game: (id: string) => string;
   readonly players: Readonly<Record<Side, string>>;
   /** Names of the throws: 1-1, 2-1, 2-2, 3-1 … 6-6. */
@@ -17,11 +17,8 @@ export interface BoardWords {
   readonly equalDice: (count: number, die: number) => string;
   /** The last comma of a list. */
   readonly and: string;
-  /** Title of a diagram that has none. */
-  readonly position: string;
   readonly toPlay: (player: Side, dice: string | null) => string;
   readonly passed: (dice: string) => string;
-  readonly next: (dice: string) => string;
   /** Whose numbers the points have. */
   readonly numbering: (player: Side) => string;
   /** `2 checkers`, `1 checker`: the first of a list; the others are the bare count. */

@@ -16,7 +16,6 @@ import {
   type Geometry,
 } from './geometry.js';
 import { box, circle, pen, short, type Pen } from './shapes.js';
-import type { ThemeName } from './theme.js';
 import type { Shape } from './view.js';
 
 const inner = height - 2 * frame;
@@ -73,8 +72,8 @@ function signs(g: Geometry, player: Player, numbering: Player | null): string {
 }
 
 /** The board without anything on it. */
-function emptyBoard(g: Geometry, numbering: Player | null, theme: ThemeName): readonly Shape[] {
-  const to = pen(theme);
+function emptyBoard(g: Geometry, numbering: Player | null): readonly Shape[] {
+  const to = pen();
   const bar = barMiddle(g);
   const [pale, deep] = points(g);
   to.path('frame', box(g.width / 2, middle, g.width, height, 14));
@@ -93,9 +92,9 @@ function emptyBoard(g: Geometry, numbering: Player | null, theme: ThemeName): re
 const known = new Map<string, readonly Shape[]>();
 
 /** The empty board of a seat, the same array each time. */
-export function board(g: Geometry, numbering: Player | null, theme: ThemeName): readonly Shape[] {
-  const key = [g.viewer, g.travel, g.mirrored, numbering, theme].join();
+export function board(g: Geometry, numbering: Player | null): readonly Shape[] {
+  const key = [g.viewer, g.travel, g.mirrored, numbering].join();
   let shapes = known.get(key);
-  if (!shapes) known.set(key, (shapes = emptyBoard(g, numbering, theme)));
+  if (!shapes) known.set(key, (shapes = emptyBoard(g, numbering)));
   return shapes;
 }

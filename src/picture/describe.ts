@@ -1,8 +1,7 @@
-import { boardWords, diceWords, listed, throwName, type BoardWords } from '../locale/index.js';
+import { boardWords, diceWords, stagesWords, throwName, type BoardWords } from '../locale/index.js';
 import type { Situation } from '../rules/game.js';
 import { acrossPoint } from '../rules/position.js';
 import { opponentOf, type Player, type Rules } from '../rules/rules.js';
-import type { Dice } from '../rules/turn.js';
 
 export interface DescribeOptions {
   /** By whose numbers the points are named, for both sides; White's by default. */
@@ -10,8 +9,6 @@ export interface DescribeOptions {
   /** The id of the game's preset; its name is said first. */
   readonly game?: string;
   readonly travel?: Rules['travel'];
-  /** Stages of a climbing double that come after the dice of the situation. */
-  readonly next?: readonly Dice[];
 }
 
 function side(
@@ -41,20 +38,14 @@ function side(
  */
 export function describe(situation: Situation, locale: string | BoardWords, options: DescribeOptions = {}): string {
   const words = typeof locale === 'string' ? boardWords(locale) : locale;
-  const { numbering = 'white', travel = 'contrary', next = [] } = options;
+  const { numbering = 'white', travel = 'contrary' } = options;
   const { player, dice, cube, score, rolls, passed } = situation;
-  const stages = (list: readonly Dice[]): string =>
-    listed(
-      list.map((stage) => diceWords(stage, words)),
-      words,
-    );
   const sentences = options.game ? [`${words.game(options.game)}.`] : [];
   if (player) {
     const name = dice ? throwName(dice, words) : '';
     sentences.push(words.toPlay(player, dice && (name ? `${dice.join(words.and)}, ${name}` : diceWords(dice, words))));
   }
-  if (passed.length) sentences.push(words.passed(stages(passed)));
-  if (next.length) sentences.push(words.next(stages(next)));
+  if (passed.length) sentences.push(words.passed(stagesWords(passed, words)));
   sentences.push(words.numbering(numbering));
   for (const who of [numbering, opponentOf(numbering)]) sentences.push(side(situation, who, { numbering, travel }, words));
   if (cube) sentences.push(words.cube(cube.value, cube.owner));

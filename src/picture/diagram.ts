@@ -3,15 +3,19 @@ import type { Situation } from '../rules/game.js';
 import { describe } from './describe.js';
 import { geometry } from './geometry.js';
 import { live } from './live.js';
+import { painted } from './painted.js';
 import { picture } from './picture.js';
 import { short } from './shapes.js';
 import { escapeText, writeShapes } from './svg.js';
+import type { ThemeName } from './theme.js';
 import type { LiveView, Shape } from './view.js';
 
 export interface DiagramOptions extends Omit<LiveView, 'situation' | 'checkers'> {
+  readonly theme?: ThemeName;
   /** A language tag or the words themselves; Bulgarian by default. */
   readonly locale?: string | BoardWords;
-  /** The diagram's name; without one, "a position". */
+  /** The id of the game's preset; its name is the diagram's title, and said first. */
+  readonly game?: string;
   readonly title?: string;
   /** For a drawing narrower than some 400 px: larger letters. */
   readonly small?: boolean;
@@ -24,14 +28,17 @@ export interface DiagramOptions extends Omit<LiveView, 'situation' | 'checkers'>
  * every content policy, in feed readers and on paper. It has a name and a description in words.
  */
 export function renderDiagram(situation: Situation, options: DiagramOptions = {}): string {
-  const { locale = 'bg', travel = 'contrary' } = options;
+  const { locale = 'bg', travel = 'contrary', theme = 'wood', game } = options;
   const words = typeof locale === 'string' ? boardWords(locale) : locale;
   const view = { ...options, situation };
   const { width, height, board, pieces } = picture(view, live);
-  const shapes = [...board, ...pieces].flatMap(options.small ? enlarged : (shape) => (shape.kind === 'text' && shape.hidden ? [] : shape));
+  const shapes = painted([...board, ...pieces], theme).flatMap(
+    options.small ? enlarged : (shape) => (shape.kind === 'text' && shape.hidden ? [] : shape),
+  );
   const { viewer } = geometry(options, situation.player);
   const numbering = options.numbers === 'mover' ? (situation.player ?? viewer) : viewer;
-  const { title = words.position, description = describe(situation, words, { numbering, travel, next: options.next ?? [] }) } = options;
+  const { title = words.game(game ?? 'tabla'), description = describe(situation, words, { numbering, travel, ...(game && { game }) }) } =
+    options;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" lang="${escapeText(words.language)}" ` +
     `font-family="Georgia, 'Times New Roman', serif" text-anchor="middle" stroke-linecap="round">` +

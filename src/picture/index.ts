@@ -7,6 +7,7 @@ export { renderDiagram, type DiagramOptions } from './diagram.js';
 export { geometry, place, pointAt, type Geometry, type Place } from './geometry.js';
 export { checkerPlace } from './checkers.js';
 export { live } from './live.js';
+export { painted } from './painted.js';
 export { picture, type Live } from './picture.js';
 export { escapeText, writeShape, writeShapes } from './svg.js';
 export { colorRules, themeColors, themeNames, type ThemeName } from './theme.js';

@@ -1,4 +1,4 @@
-import { paint, type Paint, type ThemeName } from './theme.js';
+import type { Paint } from './theme.js';
 import type { Shape } from './view.js';
 
 /** Two decimals are finer than any screen and keep the text short. */
@@ -21,7 +21,7 @@ export function box(x: number, y: number, width: number, height: number, r = 0):
   );
 }
 
-/** Draws shapes in one theme, the later above the earlier ones. */
+/** Draws shapes, the later above the earlier ones. */
 export interface Pen {
   readonly shapes: Shape[];
   /** Adds a shape, unless its outline is empty. `extra` is one more class. */
@@ -30,18 +30,18 @@ export interface Pen {
   readonly text: (name: Paint, x: number, y: number, size: number, text: string | number, extra?: string) => void;
 }
 
-export function pen(theme: ThemeName): Pen {
+export function pen(): Pen {
   const shapes: Shape[] = [];
   const named = (name: Paint, extra?: string): string => (extra ? `${name} ${extra}` : name);
   return {
     shapes,
     path(name, d, extra, width) {
-      if (d) shapes.push({ kind: 'path', class: named(name, extra), d, ...paint(name, theme), ...(width && { width }) });
+      if (d) shapes.push({ kind: 'path', class: named(name, extra), d, ...(width && { width }) });
     },
     text(name, x, y, size, text, extra) {
       // Digits and small letters stand in the middle of a line when the base line is a third of their size below it.
       const at = { x: short(x), y: short(y + size * 0.35), size };
-      shapes.push({ kind: 'text', class: named(name, extra), ...at, text: String(text), ...paint(name, theme) });
+      shapes.push({ kind: 'text', class: named(name, extra), ...at, text: String(text) });
     },
   };
 }

@@ -14,8 +14,9 @@ export function writeShape(shape: Shape): string {
   if (shape.kind === 'piece') {
     return `<g class="${shape.class}" transform="translate(${shape.x} ${shape.y})">${writeShapes(shape.parts)}</g>`;
   }
-  const { kind, fill, stroke, width = 1 } = shape;
-  const start = `<${kind} class="${shape.class}" fill="${fill}"${stroke ? ` stroke="${stroke}" stroke-width="${width}"` : ''}`;
+  const { kind, fill, stroke, width } = shape;
+  const attribute = (name: string, value: string | number | undefined): string => (value === undefined ? '' : ` ${name}="${value}"`);
+  const start = `<${kind} class="${shape.class}"${attribute('fill', fill)}${attribute('stroke', stroke)}${attribute('stroke-width', width)}`;
   if (kind === 'path') return `${start} d="${shape.d}"/>`;
   const under = stroke ? ' paint-order="stroke" stroke-linejoin="round"' : '';
   const { x, y, size, hidden, text } = shape;

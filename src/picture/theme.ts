@@ -1,7 +1,6 @@
 /**
- * Colours. A theme gives every role a colour; a class of shapes has a role for its area and one for its line.
- * The literal colours stand in the drawing itself, so that it can live anywhere; a page that has a stylesheet
- * overrides them through the classes and the custom properties `--tabla-<role>`.
+ * Colours. A theme gives every role a colour; a class of shapes has a role for its area and one for its line. A drawing that stands
+ * alone bears them as attributes (`painted`); a board takes them from its style sheet, so that a page can change them.
  */
 // prettier-ignore
 const roles = [
@@ -55,51 +54,29 @@ const paints = {
 
 export type Paint = keyof typeof paints | Role;
 
-const rolesOf = (name: string): readonly string[] => ((paints as Readonly<Record<string, string>>)[name] ?? name).split(' ');
-const color = (role: string, theme: ThemeName): string => `#${colors[theme].split(' ')[roles.indexOf(role as Role)] ?? ''}`;
-
-/** Literal attributes of a class in a theme. */
-export interface Paints {
-  readonly fill: string;
-  readonly stroke?: string;
-  readonly width?: number;
-}
-
-function mix(name: Paint, theme: ThemeName): Paints {
-  const [area, line, width] = rolesOf(name);
-  const fill = area ? color(area, theme) : 'none';
-  return line ? { fill, stroke: color(line, theme), width: Number(width) } : { fill };
-}
-
-const mixed = new Map<string, Paints>();
-
-/** The literal attributes of a class in a theme. */
-export function paint(name: Paint, theme: ThemeName): Paints {
-  const key = theme + name;
-  let found = mixed.get(key);
-  if (!found) mixed.set(key, (found = mix(name, theme)));
-  return found;
-}
+/** Area, line and width of a class. */
+export const rolesOf = (name: string): readonly string[] => ((paints as Readonly<Record<string, string>>)[name] ?? name).split(' ');
+export const color = (role: string, theme: ThemeName): string => `#${colors[theme].split(' ')[roles.indexOf(role as Role)] ?? ''}`;
 
 /** Declarations that make a theme the one of an element and all in it, for a style sheet that holds `colorRules()`. */
 export const themeColors = (theme: ThemeName): string => roles.map((role) => `--t-${role}:${color(role, theme)};`).join('');
 
-/** What attributes would say too, but a board's own elements leave to the style sheet; on narrow boards, larger letters. */
+/** Discs are lines with round ends, notes have a line under their letters; on narrow boards letters are larger. */
 const lines =
-  'path{stroke-linecap:round}.note{paint-order:stroke;stroke-linejoin:round;stroke-width:4px}' +
+  'path{stroke-linecap:round}.note{paint-order:stroke;stroke-linejoin:round}' +
   '@container (max-width:400px){.note{font-size:17px}.caption{font-size:20px}.count{font-size:24px}.pips{font-size:18px}.score{font-size:15px}}';
 
 /**
  * Rules that take the colours of a drawing from the theme in force, and from the page's `--tabla-<role>` before that.
- * They stand in a style sheet beside `.some-class{${themeColors('dark')}}`; without a style sheet the literal colours count.
+ * They stand in a style sheet beside `.some-class{${themeColors('dark')}}`.
  */
 export function colorRules(): string {
   const of = (role: string): string => (role ? `var(--tabla-${role},var(--t-${role}))` : 'none');
   const names = new Set([...roles, ...Object.keys(paints)]);
   return `${lines}${[...names]
     .map((name) => {
-      const [area = '', line = ''] = rolesOf(name);
-      return `.${name}{fill:${of(area)};stroke:${of(line)}}`;
+      const [area = '', line = '', width] = rolesOf(name);
+      return `.${name}{fill:${of(area)};stroke:${of(line)}${width ? `;stroke-width:${width}` : ''}}`;
     })
     .join('')}`;
 }

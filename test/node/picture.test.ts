@@ -5,6 +5,7 @@ import {
   colorRules,
   escapeText,
   live,
+  painted,
   picture,
   renderDiagram,
   themeColors,
@@ -261,7 +262,7 @@ suite('the empty board', () => {
   test('is the same array for the same seat, and another one for another', () => {
     const board = (view: Partial<LiveView>): readonly Shape[] => picture({ situation: start, ...view }).board;
     assert.equal(board({}), board({ caption: 'x' }));
-    for (const other of [{ view: 'black' }, { home: 'left' }, { travel: 'parallel' }, { numbers: 'none' }, { theme: 'dark' }] as const) {
+    for (const other of [{ view: 'black' }, { home: 'left' }, { travel: 'parallel' }, { numbers: 'none' }] as const) {
       assert.notEqual(board({}), board(other));
     }
   });
@@ -320,6 +321,8 @@ suite('standalone diagrams', () => {
 
   test('have a name, a description and a language of the author’s or their own', () => {
     const svg = renderDiagram(start, { title: 'Урок 1 & 2', description: '"', locale: 'en' });
+    assert.match(renderDiagram(start), /<title>Табла<\/title>/);
+    assert.match(renderDiagram(start, { game: 'prava' }), /<title>Права<\/title><desc>Права\. Полетата/);
     assert.match(svg, /lang="en" .*<title>Урок 1 &amp; 2<\/title><desc>&quot;<\/desc>/);
   });
 
@@ -369,6 +372,17 @@ suite('text from outside', () => {
 });
 
 suite('colours', () => {
+  test('come from a style sheet, or are painted on', () => {
+    const checkers = [{ key: 'w', player: 'white', point: 24 }] as const;
+    const { board, pieces } = picture({ situation: start, checkers }, live);
+    const plain = JSON.stringify([...board, ...pieces]);
+    assert.doesNotMatch(plain, /"(fill|stroke)"|#/);
+    const colored = painted([...board, ...pieces], 'wood');
+    assert.equal(JSON.stringify(colored).split('"fill":"').length, plain.split('"d":"').length + plain.split('"text":"').length - 1);
+    const white = colored.find(({ kind }) => kind === 'piece') as PieceShape;
+    assert.deepEqual(white.parts[1], { kind: 'path', class: 'white', d: 'M0 0h0', fill: 'none', stroke: '#fbf4e6', width: 36.2 });
+  });
+
   const palette = (theme: (typeof themeNames)[number]): Record<string, string> =>
     Object.fromEntries([...themeColors(theme).matchAll(/--t-([\w-]+):([^;]+);/g)].map(([, role = '', color = '']) => [role, color]));
   const luminance = (hex: string): number => {

@@ -15,6 +15,7 @@ const games: Readonly<Record<string, string>> = {
   tapa: 'Тапа',
   plakoto: 'Плакото',
   fevga: 'Февга',
+  tabla: 'Табла',
 };
 const both = (white: number, black: number): string => `: бели ${white}, черни ${black}`;
 
@@ -31,10 +32,8 @@ export const bg: BoardWords = {
   ).split(','),
   equalDice: (count, die) => `${['', 'една', 'две', 'три', 'четири'][count] ?? count} ${dice[die]}${count > 1 ? 'и' : 'а'}`,
   and: ' и ',
-  position: 'Позиция на табла',
   toPlay: (player, dice) => `Ред е на ${the[player]}${dice ? `: ${dice}` : ''}.`,
   passed: (dice) => `Първо предадените зарове: ${dice}.`,
-  next: (dice) => `После ${dice}.`,
   numbering: (player) => `Полетата са по номерата на ${the[player]}.`,
   checkers: (count) => `${count} пул${count === 1 ? '' : 'а'}`,
   on: (checkers, point) => `${checkers} на ${point}`,
