@@ -81,7 +81,7 @@ export class TablaBoard extends BoardActions implements BoardHost {
   #notLoaded = false;
   readonly #loader = new Loader();
   /** What is shown, as far as `tabla-change` speaks of it, and what led to it. */
-  #shown: readonly unknown[] = [];
+  #shown = '';
   #cause: string | null = 'start';
 
   override connectedCallback(): void {
@@ -100,7 +100,8 @@ export class TablaBoard extends BoardActions implements BoardHost {
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
     super.attributeChangedCallback(name, old, value);
     if (name !== 'lang' && name !== 'aria-label') return;
-    this.#unread ||= this.#fault !== null;
+    // what is said of a fault or a play is said anew; a game goes on
+    this.#unread ||= this.#fault !== null || (this.mode === 'show' && this.#session !== null);
     this.requestUpdate();
   }
 
@@ -172,8 +173,7 @@ export class TablaBoard extends BoardActions implements BoardHost {
     this.#cause ??= changed.has('text') ? 'text' : 'attributes';
     try {
       const { setup, load } = readSetup(this, textOf(this.text ?? this.#ownText));
-      // the same situation stays the same object
-      this.#setup = setup && !anew ? { ...setup, situation: this.setup.situation } : setup;
+      this.#setup = setup;
       this.#fault = null;
       this.#incomplete = load !== undefined;
       if (load) {
@@ -303,11 +303,12 @@ export class TablaBoard extends BoardActions implements BoardHost {
 
   #tellChange(): void {
     const { situation, view, home, numbers } = this.#seen();
-    const before = this.#shown;
-    this.#shown = [situation, view, home, numbers, this.marks];
+    const shown = JSON.stringify([situation, view, home, numbers, this.marks]);
     const cause = this.#cause ?? this.#session?.cause ?? this.mode;
     this.#cause = null;
-    if (this.#shown.some((part, at) => part !== before[at])) this.emit('tabla-change', { situation, cause });
+    if (shown === this.#shown) return;
+    this.#shown = shown;
+    this.emit('tabla-change', { situation, cause });
   }
 
   /** @internal */
