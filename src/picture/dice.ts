@@ -73,5 +73,5 @@ export function drawCube({ situation: { cube } }: View, g: Geometry, to: Pen): v
   const x = owner ? barMiddle(g) : trayMiddle(g, g.viewer);
   const y = owner ? fromEdge(g, owner, frame + 22) : middle;
   to.path('die', box(x, y, 36, 36, 6), 'cube');
-  to.text('pip', x, y, value > 99 ? 15 : 20, value, 'cube');
+  to.text('pip', x, y, value > 99 ? 14 : 20, value, 'cube');
 }

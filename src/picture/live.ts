@@ -49,7 +49,9 @@ function last(view: LiveView, g: Geometry, to: Pen): void {
     // A checker that goes on has not come to stay.
     if (came[from]) came[from]--;
     else {
-      const { x, y } = landing(view, g, player, from);
+      // beyond a full stack, whose top tells how many they are
+      const isFull = count(view, player, from) >= high(from);
+      const { x, y } = isFull ? place(g, player, from, high(from) - 0.35) : landing(view, g, player, from);
       d += circle(x, y, 4.5);
     }
     came[to] = (came[to] ?? 0) + 1;
