@@ -23,17 +23,13 @@ export interface Legal {
 
 /** A capital letter on the board given is a checker that has hit in its own home earlier in the turn. */
 export function legal(rules: Rules, board: Board, player: Player, dice: Dice): Legal {
-  const standing = everyLine(rules, board, player, dice).filter(
-    (line) => line.ending !== null || !hasBannedWall(rules, line.board, player),
-  );
-  const lines = leavingMove(rules, player, larger(dice, longest(dice, standing)));
+  const lines = leavingMove(rules, player, larger(dice, longest(dice, standingLines(rules, board, player, dice))));
   return summary(lines.length > 0 ? lines : [{ steps: [], board, ending: null }]);
 }
 
 /** What may be played of dice that need not be played: any sequence of steps at all, of any length. */
 export function optional(rules: Rules, board: Board, player: Player, dice: Dice): Legal {
-  const lines = everyLine(rules, board, player, dice).filter((line) => line.ending !== null || !hasBannedWall(rules, line.board, player));
-  return summary([...lines, { steps: [], board, ending: null }]);
+  return summary([...standingLines(rules, board, player, dice), { steps: [], board, ending: null }]);
 }
 
 function summary(lines: Line[]): Legal {
@@ -51,6 +47,10 @@ function mustBeStage(dice: Dice): void {
   const areOneStage = new Set(dice).size === 1 ? dice.length <= 4 : dice.length === 2;
   if (!areDice || !areOneStage) throw new Error(`Not the dice of a stage: ${dice.join()}`);
 }
+
+/** Every sequence of steps that leaves no forbidden wall standing at its end, long enough or not. */
+export const standingLines = (rules: Rules, board: Board, player: Player, dice: Dice): Line[] =>
+  everyLine(rules, board, player, dice).filter((line) => line.ending !== null || !hasBannedWall(rules, line.board, player));
 
 /** Every sequence of one or more steps, also those that stop half-way. */
 function everyLine(rules: Rules, board: Board, player: Player, dice: Dice): Line[] {
