@@ -5,7 +5,6 @@ import {
   destinations,
   moveInGame,
   presets,
-  resign,
   seededDice,
   startGame,
   throwInGame,
@@ -73,8 +72,6 @@ function next(game: GameState, event: GameEvent): GameState {
       return undoInGame(game);
     case 'confirm':
       return confirm(game);
-    case 'resign':
-      return resign(game, game.turn!.player);
     default:
       throw new Error(`Not played here: ${event.type}`);
   }

@@ -9,27 +9,11 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'esbuild';
 import { root, runNpm } from '../tools/setup.mjs';
+import { bundle } from './bundle.mjs';
 
 const bench = import.meta.dirname;
-const built = join(bench, 'node_modules/.built');
-
-/** As users run it: compiled and bundled first, so that no loader's helpers are measured along. */
-async function runBundled(name) {
-  const outfile = join(built, `${name}.mjs`);
-  await build({
-    entryPoints: [join(bench, `${name}.ts`)],
-    outfile,
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    packages: 'external',
-    conditions: ['production', 'module'],
-    logLevel: 'error',
-  });
-  return spawnSync(process.execPath, ['--expose-gc', outfile], { cwd: root, stdio: 'inherit' }).status === 0;
-}
+const runBundled = async (name) => runNode('--expose-gc', await bundle(`${name}.ts`));
 const runNode = (...args) => spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status === 0;
 const hasBuild = () => existsSync(join(root, 'dist/define.js'));
 
@@ -37,7 +21,7 @@ const parts = {
   generator: { title: 'Legal plays against tsgammon-core', run: () => runBundled('generator') },
   game: { title: 'Whole games through the statechart', run: () => runBundled('game') },
   sizes: { title: 'What a page loads', when: hasBuild, run: () => runNode('tools/sizes.mjs') },
-  boards: { title: 'Boards on a page', when: hasBuild, run: () => runNode('bench/boards/run.mjs') },
+  boards: { title: 'Boards on a page', run: () => runNode('bench/boards/run.mjs') },
 };
 
 const chosen = process.argv.slice(2);

@@ -1,4 +1,4 @@
-/** As much of tsgammon-core as is measured; the package itself is installed only where the bench is run. */
+/** As much of the others as is measured; the packages themselves are installed only where the bench is run. */
 declare module 'tsgammon-core' {
   export interface BoardState {
     /** The mover's checkers count up, the other's down; the mover travels from 0, his bar, to 25, the other's. */
@@ -19,3 +19,16 @@ declare module 'tsgammon-core/utils/collectNodes.js' {
   import type { BoardStateNode } from 'tsgammon-core';
   export function collectNodes(node: BoardStateNode): BoardStateNode[];
 }
+
+declare module 'chessground' {
+  export function Chessground(box: HTMLElement, config: object): { destroy(): void };
+}
+
+declare module 'cm-chessboard/src/Chessboard.js' {
+  export class Chessboard {
+    constructor(box: HTMLElement, props: object);
+    destroy(): void;
+  }
+}
+
+declare module 'chessboard-element';
