@@ -141,6 +141,7 @@ function tryPlay(setup: Setup, text: string, words: PlayWords): Explained {
       situation: { ...situation, position: after.position, passed: after.phase === 'passedDone' ? [] : situation.passed },
       stage: part?.stages[part.plays.length - 1] ?? [],
       left: after.left,
+      next: part?.stages.slice(part.plays.length) ?? [],
       handOver: after.handOver,
       last: { player: turn.player, moves },
     },

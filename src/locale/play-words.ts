@@ -46,6 +46,8 @@ export interface SaidGame {
   } | null;
   readonly outcome: SaidOutcome | null;
   readonly opening: { readonly white: number; readonly black: number } | null;
+  /** Rolls made by each: before the first one the opening is still worth telling. */
+  readonly rolls?: Readonly<Record<Side, number>>;
   /** Who has finished first, while the other has the last throw. */
   readonly finished: Side | null;
 }

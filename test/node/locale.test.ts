@@ -243,6 +243,10 @@ suite('announcements', () => {
     assert.equal(toDo(bg, 'done', [[]]), 'Ред е на черните. Нищо за игра с 6 и 5.');
     assert.equal(toDo(en, 'moving'), 'Black’s turn. Play 5 and 5.');
     assert.equal(bg.toDo({ ...game, turn: null }), 'Кой започва? Хвърлете по един зар.');
+    const opened = { ...game, opening: { white: 3, black: 1 }, rolls: { white: 0, black: 0 } };
+    const toRoll = { player: 'white', left: [], roll: null, own: null, phase: 'roll' } as const;
+    assert.equal(bg.toDo({ ...opened, turn: toRoll }), 'Бели 3, черни 1. Започват белите. Хвърли заровете.');
+    assert.equal(bg.toDo({ ...opened, turn: toRoll, rolls: { white: 1, black: 1 } }), 'Ред е на белите. Хвърли заровете.');
     assert.equal(
       bg.toDo({ ...game, finished: 'white', turn: { player: 'black', left: [], roll: null, own: null, phase: 'roll' } }),
       'Белите изведоха всичко. Последно хвърляне за черните.',

@@ -66,11 +66,12 @@ export const bg: PlayWords = {
   nextGame: (name) => `Следва ${name}.`,
   matchWon: (player) => `${The[player]} печелят мача.`,
 
-  toDo: ({ turn, outcome, opening, finished }) => {
+  toDo: ({ turn, outcome, opening, finished, rolls }) => {
     if (outcome) return bg.result(outcome);
     if (!turn) return opening ? bg.opened(opening.white, opening.black) : 'Кой започва? Хвърлете по един зар.';
     const { player, phase, left, roll } = turn;
-    const start = finished ? bg.lastThrow(player) : bg.turnOf(player);
+    const isFirst = opening && rolls && rolls.white + rolls.black === 0;
+    const start = finished ? bg.lastThrow(player) : isFirst ? bg.opened(opening.white, opening.black) : bg.turnOf(player);
     switch (phase) {
       case 'passed':
         return `${start} Първо предадените: ${diceWords(left, board)}.`;

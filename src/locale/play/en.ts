@@ -64,11 +64,12 @@ export const en: PlayWords = {
   nextGame: (name) => `Next: ${name}.`,
   matchWon: (player) => `${players[player]} wins the match.`,
 
-  toDo: ({ turn, outcome, opening, finished }) => {
+  toDo: ({ turn, outcome, opening, finished, rolls }) => {
     if (outcome) return en.result(outcome);
     if (!turn) return opening ? en.opened(opening.white, opening.black) : 'Who begins? Throw one die each.';
     const { player, phase, left, roll } = turn;
-    const start = finished ? en.lastThrow(player) : en.turnOf(player);
+    const isFirst = opening && rolls && rolls.white + rolls.black === 0;
+    const start = finished ? en.lastThrow(player) : isFirst ? en.opened(opening.white, opening.black) : en.turnOf(player);
     switch (phase) {
       case 'passed':
         return `${start} First the dice handed over: ${diceWords(left, board)}.`;
