@@ -18,7 +18,7 @@ export function announce(before: GameState, now: GameState, words: PlayWords): s
     else if (is.length < was.length) said.push(words.undone);
   }
   if (outcome && !before.outcome) said.push(words.result(outcome));
-  else if (turn && turn.player !== before.turn?.player && !turn.roll)
+  else if (turn && before.turn && turn.player !== before.turn.player)
     said.push(now.finished ? words.lastThrow(turn.player) : words.turnOf(turn.player));
   return said;
 }

@@ -11,6 +11,7 @@ import {
   type Dice,
   type GameState,
   type Move,
+  type Part,
   type Player,
   type Refusal,
   type Turn,
@@ -29,11 +30,12 @@ export interface Table {
   mayMove(player: Player, move: Pick<Move, 'from' | 'to' | 'die'>): boolean;
 }
 
+/** The part of a turn that is being played, or was. */
+export const partOf = (turn: Turn | null): Part | null =>
+  (turn?.phase === 'passed' || turn?.phase === 'passedDone' ? turn.passed : turn?.own) ?? null;
+
 /** The moves made in the present part of a turn. */
-export const movesOf = (turn: Turn | null): readonly Move[] => {
-  const part = turn?.phase === 'passed' || turn?.phase === 'passedDone' ? turn.passed : turn?.own;
-  return part?.plays.flat() ?? [];
-};
+export const movesOf = (turn: Turn | null): readonly Move[] => partOf(turn)?.plays.flat() ?? [];
 
 /**
  * The game that is played on a board: sends events to its actor one by one, and says why one that is asked for is not possible. It knows
@@ -71,6 +73,14 @@ export class PlayedGame {
   /** The turn while there is one to be played. */
   get turn(): Turn | null {
     return this.state.outcome ? null : this.state.turn;
+  }
+
+  /** The dice of the stage being played; of an undecided opening one of each side. */
+  get dice(): Dice {
+    const { turn, opening, outcome } = this.state;
+    if (!turn) return opening ? [opening.white, opening.black] : [];
+    const { stages = [], plays = [] } = (outcome ? null : partOf(turn)) ?? {};
+    return stages[Math.max(0, plays.length - 1)] ?? [];
   }
 
   dispose(): void {

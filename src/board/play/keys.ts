@@ -1,5 +1,5 @@
 import type { Intent } from '../session.js';
-import { pointOf, type Places } from './places.js';
+import { pointOf, type Direction, type Places } from './places.js';
 
 /** Which letters stand for what in the reader's language. */
 export interface KeyLetters {
@@ -10,7 +10,7 @@ export interface KeyLetters {
 
 /** The same by where the key lies, for those who write with another alphabet. */
 const codes: Readonly<Record<string, keyof KeyLetters>> = { KeyR: 'roll', KeyU: 'undo', KeyC: 'confirm' };
-const arrows: Readonly<Record<string, 'left' | 'right' | 'up' | 'down' | 'first' | 'last'>> = {
+const arrows: Readonly<Record<string, Direction>> = {
   ArrowLeft: 'left',
   ArrowRight: 'right',
   ArrowUp: 'up',
@@ -27,7 +27,7 @@ export interface Keyed {
   /** Lets go of whatever is picked up, said or asked; false when there is nothing. */
   escape(): boolean;
   /** Begins a play in writing; false where that is not offered. */
-  write(digit: string): boolean;
+  write(letter: string): boolean;
 }
 
 /** What a key does on the board in focus; true when it was for us. */
@@ -43,7 +43,8 @@ export function onKey(event: KeyboardEvent, to: Keyed): boolean {
     to.send({ type: 'choose', point });
     return true;
   }
-  if (/^\d$/.test(key)) return to.write(key);
+  // 8/5 or bar/20
+  if (/^[\dbб]$/i.test(key)) return to.write(key);
   const small = key.toLowerCase();
   const action = (['roll', 'undo', 'confirm'] as const).find((name) => to.letters[name] === small) ?? codes[code];
   if (!action || event.repeat) return false;

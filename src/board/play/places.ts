@@ -16,6 +16,10 @@ export interface PlaceState {
   readonly isTarget: boolean;
 }
 
+export type Direction = 'left' | 'right' | 'up' | 'down' | 'first' | 'last';
+/** Half a column. */
+const half = 21;
+
 /**
  * The points, the bar and the tray as a group of buttons over the drawing: one tab stop, arrows by place. They keep their elements, since
  * the one in focus may not go away under the reader.
@@ -27,6 +31,7 @@ export class Places {
   #seat = '';
   #player: Player = 'white';
   #current = 24;
+  #isLower = false;
 
   constructor() {
     this.group.setAttribute('class', 'places');
@@ -38,10 +43,6 @@ export class Places {
       button.dataset.point = String(point);
       this.group.append(button);
     }
-    this.group.addEventListener('focusin', (event) => {
-      const point = pointOf(event.target);
-      if (point !== null) this.#stopAt(point);
-    });
   }
 
   /** The point in focus, when one is. */
@@ -60,7 +61,7 @@ export class Places {
       this.#seat = seat;
       this.#player = player;
       for (const { point } of states) this.#layOut(point);
-      this.#stopAt((at && pointAt(geometry, player, at.x, at.y)) ?? 24);
+      this.stopAt((at && pointAt(geometry, player, at.x, at.y)) ?? 24);
       if (focused !== null) this.focus();
     }
     for (const { point, label, selected, movable, isTarget } of states) {
@@ -74,26 +75,32 @@ export class Places {
   }
 
   focus(point = this.#current): void {
-    this.#stopAt(point);
+    this.stopAt(point);
     this.#button(point)?.focus({ preventScroll: true });
   }
 
   /** Moves the focus by place: to the next column, to the other row, to the ends of the row. */
-  go(direction: 'left' | 'right' | 'up' | 'down' | 'first' | 'last'): boolean {
+  go(direction: Direction): boolean {
     const geometry = this.#geometry;
     if (!geometry) return false;
     const { width, height } = geometry;
-    const here = middleOf(geometry, this.#player, this.#current);
-    const y = direction === 'up' ? height * 0.25 : direction === 'down' ? height * 0.75 : here.y;
-    const step = direction === 'left' || direction === 'last' ? -21 : 21;
-    const isAcross = direction === 'up' || direction === 'down';
-    for (let x = direction === 'first' ? 0 : direction === 'last' ? width : here.x; x >= 0 && x <= width; x += step) {
+    if (direction === 'up' || direction === 'down') this.#isLower = direction === 'down';
+    // bar and tray belong to both rows: who crosses them stays in his own
+    const y = height * (this.#isLower ? 0.75 : 0.25);
+    const { x: here } = middleOf(geometry, this.#player, this.#current);
+    const [start, step] = {
+      left: [here, -half] as const,
+      right: [here, half] as const,
+      up: [here, width] as const,
+      down: [here, width] as const,
+      first: [0, half] as const,
+      last: [width, -half] as const,
+    }[direction];
+    for (let x = start; x >= 0 && x <= width; x += step) {
       const point = pointAt(geometry, this.#player, x, y);
-      if (point !== null && point !== this.#current) {
-        this.focus(point);
-        break;
-      }
-      if (isAcross || (point !== null && direction === 'first') || (point !== null && direction === 'last')) break;
+      if (point === null || (point === this.#current && (direction === 'left' || direction === 'right'))) continue;
+      this.focus(point);
+      break;
     }
     return true;
   }
@@ -102,10 +109,13 @@ export class Places {
     return this.group.querySelector(`[data-point="${point}"]`);
   }
 
-  #stopAt(point: number): void {
+  /** The tab stop comes to a point. */
+  stopAt(point: number): void {
     this.#button(this.#current)?.setAttribute('tabindex', '-1');
     this.#current = point;
     this.#button(point)?.setAttribute('tabindex', '0');
+    if (this.#geometry && point > 0 && point < 25)
+      this.#isLower = middleOf(this.#geometry, this.#player, point).y > this.#geometry.height / 2;
   }
 
   #layOut(point: number): void {

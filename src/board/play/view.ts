@@ -1,5 +1,6 @@
 import type { KeyedChecker, LiveView } from '../../picture/index.js';
-import type { Destination, GameState, Situation, Turn } from '../../rules/index.js';
+import type { Destination, Dice, GameState, Situation } from '../../rules/index.js';
+import { partOf } from './game.js';
 
 /** What the board knows beside the game. */
 export interface Seen {
@@ -7,7 +8,8 @@ export interface Seen {
   readonly selected: number | null;
   readonly targets: readonly Destination[];
   readonly last: LiveView['last'];
-  readonly swapped: boolean;
+  /** The dice being played, in the order in which they are to be shown. */
+  readonly dice: Dice;
 }
 
 const situations = new WeakMap<GameState, Situation>();
@@ -33,7 +35,7 @@ export function situationOf(game: GameState, atStart: Situation): Situation {
 }
 
 /** What the picture shows of a game that is being played. */
-export function viewOf(game: GameState, atStart: Situation, { pieces, selected, targets, last, swapped }: Seen): Partial<LiveView> {
+export function viewOf(game: GameState, atStart: Situation, { pieces, selected, targets, last, dice }: Seen): Partial<LiveView> {
   const { turn } = game;
   const reached = new Map<number, boolean>();
   for (const { to, moves } of targets) reached.set(to, (reached.get(to) ?? false) || moves.at(-1)?.effect !== null);
@@ -43,18 +45,9 @@ export function viewOf(game: GameState, atStart: Situation, { pieces, selected, 
     selected,
     targets: [...reached].map(([point, hits]) => ({ point, hits })),
     ...(last ? { last } : {}),
-    ...(turn && !game.outcome ? diceOf(turn, swapped) : openingOf(game)),
+    stage: dice,
+    ...(turn && !game.outcome && dice.length > 0
+      ? { left: turn.left, next: partOf(turn)?.stages.slice(partOf(turn)?.plays.length) ?? [] }
+      : {}),
   };
 }
-
-/** The dice of the stage being played, those used faintly. */
-function diceOf({ phase, own, passed, left }: Turn, swapped: boolean): Partial<LiveView> {
-  const part = phase === 'passed' || phase === 'passedDone' ? passed : own;
-  if (!part) return {};
-  const stage = part.stages[Math.max(0, part.plays.length - 1)] ?? [];
-  const order = swapped && stage.length === 2 ? [...stage].reverse() : stage;
-  return { stage: order, left, next: part.stages.slice(part.plays.length) };
-}
-
-/** The opening throw while it is undecided: one die of each. */
-const openingOf = ({ opening, turn }: GameState): Partial<LiveView> => (opening && !turn ? { stage: [opening.white, opening.black] } : {});
