@@ -1,7 +1,7 @@
 import type { PropertyValues } from '@lit/reactive-element';
 import { boardWords, throwName } from '../locale/index.js';
 import { describe, picture, type LiveView } from '../picture/index.js';
-import { pipCount } from '../rules/outcome.js';
+import { pipsOf } from '../rules/position.js';
 import type { Player } from '../rules/rules.js';
 import { BoardActions } from './board-actions.js';
 import { BoardError } from './error.js';
@@ -258,7 +258,7 @@ export class TablaBoard extends BoardActions implements BoardHost {
     const seen = { ...seat, situation, ...details, ...session, marks };
     return {
       ...seen,
-      ...(this.pips && { pips: { white: pipCount(seen.situation.position, 'white'), black: pipCount(seen.situation.position, 'black') } }),
+      ...(this.pips && { pips: { white: pipsOf(seen.situation.position.white), black: pipsOf(seen.situation.position.black) } }),
       ...(this.dicenames && { caption: throwName(seen.situation.dice ?? [], boardWords(this.language)) }),
     };
   }

@@ -1,6 +1,6 @@
 import { knownRules } from './known.js';
 import type { Outcome } from './game.js';
-import { acrossPoint, BAR, CHECKERS, OFF, type Position, type Side } from './position.js';
+import { acrossPoint, BAR, CHECKERS, OFF, pipsOf, type Position, type Side } from './position.js';
 import { assertPosition, assertSides } from './position-data.js';
 import { assertPlayer } from './dice.js';
 import { opponentOf, type Player, type Rules } from './rules.js';
@@ -73,5 +73,5 @@ export function resignation(rules: Rules, position: Position, player: Player, cu
 export function pipCount(position: Position, player: Player): number {
   assertPlayer(player);
   assertSides(position);
-  return position[player].checkers.reduce((sum, count, point) => sum + count * point, 0);
+  return pipsOf(position[player]);
 }

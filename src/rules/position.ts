@@ -21,6 +21,9 @@ export interface Position {
   readonly black: Side;
 }
 
+/** How many pips a side still has to go; a checker on the bar counts 25. */
+export const pipsOf = ({ checkers }: Side): number => checkers.reduce((sum, count, point) => sum + count * point, 0);
+
 /** The opponent's number for a player's own point 1 to 24 (docs/rules.md, "Numbering"). */
 export function acrossPoint(point: number, travel: Rules['travel']): number {
   if (travel === 'contrary') return 25 - point;
