@@ -62,7 +62,8 @@ const launch = {
   },
 };
 
-await bundle('boards/page.ts', { outfile: 'page.js', platform: 'browser', packages: 'bundle' });
+// package.json calls only the built entry a file with effects; here it is the source
+await bundle('boards/page.ts', { outfile: 'page.js', platform: 'browser', packages: 'bundle', ignoreAnnotations: true });
 const situations = spawnSync(process.execPath, [await bundle('situations.ts')], { encoding: 'utf8' }).stdout;
 const server = await serve(root);
 
