@@ -1,0 +1,225 @@
+/**
+ * npm run shots: photographs every state of the board and the article, in contact sheets below shots/ to be looked at. Needs a build.
+ *
+ *     npm run shots              all sheets
+ *     npm run shots -- play      those whose name holds one of these words: show, explain, play, small, large, article, wood, dark
+ */
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium as playwright } from 'playwright-core';
+import { chromium, chromiumArgs } from './browsers.mjs';
+import { serve } from './serve.mjs';
+import { root } from './setup.mjs';
+
+const out = join(root, 'shots');
+const wanted = process.argv.slice(2);
+if (!existsSync(join(root, 'cdn/all.min.js'))) {
+  console.error('There is no cdn/all.min.js to photograph: npm run build makes it.');
+  process.exit(1);
+}
+
+const start = 'W 24:2 13:5 8:3 6:5 | B 24:2 13:5 8:3 6:5';
+const middle = 'W bar:1 24:1 13:4 8:4 6:4 4:1 | B 13:4 10:1 8:3 6:4 5:2 bar:1';
+/** What the attributes say; `text` is the element's own. */
+const show = {
+  start: {},
+  'start, seen by black': { view: 'black' },
+  'home on the left': { home: 'left', numbers: 'none' },
+  'to move, dice': { text: `${start} ; white 65`, dicenames: '' },
+  'middle, bars, pips': { text: `${middle} ; black 55 cube 4 white score 2-1/5`, variant: 'backgammon', pips: '' },
+  'cube in the middle': { variant: 'backgammon' },
+  'bearing off, cube 64': { text: 'W 6:2 5:1 3:2 1:1 | B 4:1 2:2 ; black 63 cube 64 black', variant: 'backgammon' },
+  'stacks over five': { text: 'W 6:9 5:6 | B 6:8 4:7' },
+  'all off': { text: 'W off:15 | B 2:1 1:3' },
+  'marks and words': {
+    text: `${start} ; white 31`,
+    marks: '[%arrow 8/5 6/5] [%arrow b 24/18 red] [%arrow 13/10 blue] [%mark 7 4 red] [%mark 20 blue] [%text 5 "капия" 20 "тук"]',
+  },
+  гюлбара: { variant: 'gyulbara' },
+  'гюлбара, passed dice': { variant: 'gyulbara', text: 'W 24:2 1:13 | B 24:14 2:1 ; black rolls 4-3 passed 55 6666' },
+  тапа: { variant: 'tapa' },
+  'тапа, pins': { variant: 'tapa', text: 'W 24:3 20:1! 15:2 13:2 10:1 6:3 3:3 | B 24:8 22:1! 18:1 11:1 5:2 4:2 ; white 31' },
+  февга: { variant: 'fevga', text: 'W 24:12 13:1 9:1 8:1 | B 24:13 16:1 7:1 ; white 42', view: 'black' },
+  'theme light': { text: `${start} ; white 21`, theme: 'light' },
+  'theme contrast': { text: `${start} ; black 21`, theme: 'contrast' },
+};
+const explain = {
+  'targets of a point': { text: `${start} ; white 63`, targets: '24' },
+  'targets that hit': { text: 'W 24:2 13:3 8:4 6:4 5:2 | B 24:2 13:4 10:1 8:3 6:5 ; white 54', targets: '24' },
+  'targets of all': { text: `${start} ; white 63`, targets: '' },
+  'targets from the bar': { text: 'W bar:1 24:1 13:5 8:3 6:5 | B 24:2 13:5 8:3 6:3 4:2 ; white 43', targets: 'bar' },
+  'targets off': { text: 'W 6:4 5:3 4:3 3:2 2:2 1:1 | B 13:3 8:3 6:4 5:3 4:2 ; white 63', targets: '6' },
+  'no targets': { text: `${start} ; white 55`, targets: '24' },
+  'try, made': { text: `${start} ; white 31`, try: '8/5 6/5' },
+  'try, hits': { text: 'W 24:2 13:5 8:3 6:5 | B 24:1 18:1 13:5 8:3 6:5 ; white 61', try: '13/7* 8/7' },
+  'try, a double': { text: `${start} ; black 33`, try: '8/5(2) 6/3(2)', view: 'black' },
+  'try, refused': { text: 'W 24:1 8:1 | B 13:5 8:3 6:5 3:2 ; white 62', try: '8/2' },
+  'try, refused on the way': { text: 'W 24:2 13:5 8:3 6:5 | B 24:2 13:4 8:2 7:2 6:3 5:2 ; white 64', try: '24/14' },
+  'try, a climb': { variant: 'gyulbara', text: 'W 24:15 | B 24:15 ; white 44 rolls 3-3', try: '24/20(4); 20/15(4); 15/9(4)' },
+  'a fault in the text': { text: 'W 24:2 13:5\n  8:3 6x6 | B 24:2' },
+  'a fault in an attribute': { variant: 'narde' },
+};
+
+/** White throws 3, Black 1; then 6-1, 5-4 and so on for both, whichever board asks. */
+const dice = [3, 1, 6, 1, 5, 4, 6, 6, 2, 1, 4, 3];
+const roll = 'Хвърли';
+const done = 'Готово';
+/** What is done with a board that is played on: the name of a button, or `8` for a click on a point in the mover's numbers. */
+const play = {
+  opening: [],
+  'the opening is thrown': [roll],
+  'thrown: moving': [roll, roll],
+  'a checker picked up': [roll, roll, 13],
+  'a move made': [roll, roll, 13, 7],
+  refused: [roll, roll, 13, 9],
+  'undone after done': [roll, roll, 13, 7, 8, 7, 'Върни'],
+  done: [roll, roll, 13, 7, 8, 7],
+  'the last play': [roll, roll, 13, 7, 8, 7, done],
+  'black moves': [roll, roll, 13, 7, 8, 7, done, roll],
+  'a double': { text: `${start} ; white 66`, does: [24, 18] },
+  'from the bar': { text: 'W bar:2 13:5 8:3 6:5 | B 24:2 13:4 8:3 6:4 5:2 ; white 53', does: [25] },
+  'bar first': { text: 'W bar:2 13:5 8:3 6:5 | B 24:2 13:4 8:3 6:4 5:2 ; white 53', does: [13] },
+  'nothing to play': { text: 'W bar:1 13:6 8:3 6:5 | B 6:2 5:2 4:3 3:3 2:3 1:2 ; white', does: [roll] },
+  'bearing off': { text: 'W 6:3 5:2 4:2 2:1 | B 13:1 4:5 3:5 2:4 ; white 63', does: [6] },
+  'the last throw': { text: 'W 1:1 | B 3:1 1:1 ; white 61', rules: 'lastThrow=true', does: [1, 0, done] },
+  'resigning?': { does: [roll, roll, 'Предавам се'] },
+  over: { text: 'W 2:1 1:1 | B 13:5 8:5 6:5 ; white 61', does: [2, 0, 1, 0, done] },
+  'over, resigned': { does: [roll, roll, 'Предавам се', 'Предавам се'] },
+  'few buttons, black': { view: 'black', controls: 'roll confirm', does: [roll, roll] },
+  'tapa: not yet': { variant: 'tapa' },
+};
+
+const escape = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+const element = ({ text = '', ...attributes }) =>
+  `<tabla-board ${Object.entries(attributes)
+    .filter(([name]) => name !== 'does')
+    .map(([name, value]) => `${name}="${escape(value)}"`)
+    .join(' ')}>${escape(text)}</tabla-board>`;
+const sheet = (cells, { width, theme, columns }) => `<!doctype html>
+<html lang="bg"><meta charset="utf-8" /><title>shots</title>
+<style>
+  body { margin: 12px; display: grid; grid-template-columns: repeat(${columns}, ${width}px); gap: 20px; align-items: start; width: max-content;
+    background: ${theme === 'dark' ? '#151210' : '#f8f2e6'}; color: ${theme === 'dark' ? '#e6dccd' : '#2e2219'}; }
+  figure { margin: 0; } figcaption { font: ${Math.round(11 + width / 200)}px sans-serif; opacity: 0.7; padding-block-end: 4px; }
+  tabla-board { max-inline-size: none; }
+</style>
+<script type="module" src="/cdn/all.min.js"></script>
+${cells.map(([name, cell]) => `<figure><figcaption>${escape(name)}</figcaption>${element({ theme, ...cell })}</figure>`).join('\n')}`;
+
+const playing = Object.fromEntries(
+  Object.entries(play).map(([name, cell]) => [name, { mode: 'play', speed: 'none', ...(Array.isArray(cell) ? { does: cell } : cell) }]),
+);
+const pick = (cells, ...names) => Object.fromEntries(names.map((name) => [name, cells[name]]));
+const sheets = ['wood', 'dark'].flatMap((theme) => [
+  { name: `small-${theme}`, cells: { ...show, ...explain }, width: 280, columns: 7, scale: 0.95, theme },
+  { name: `play-small-${theme}`, cells: playing, width: 280, columns: 6, scale: 1, theme },
+  { name: `show-${theme}`, cells: show, width: 600, columns: 4, scale: 0.75, theme },
+  { name: `explain-${theme}`, cells: explain, width: 600, columns: 4, scale: 0.75, theme },
+  { name: `play-1-${theme}`, cells: pick(playing, ...Object.keys(play).slice(0, 12)), width: 600, columns: 4, scale: 0.75, theme },
+  { name: `play-2-${theme}`, cells: pick(playing, ...Object.keys(play).slice(12)), width: 600, columns: 4, scale: 0.75, theme },
+  {
+    name: `large-${theme}`,
+    cells: {
+      ...pick(show, 'middle, bars, pips', 'marks and words'),
+      ...pick(explain, 'try, refused'),
+      ...pick(playing, 'a checker picked up'),
+    },
+    width: 1600,
+    columns: 2,
+    scale: 0.55,
+    theme,
+  },
+]);
+const articles = [
+  { name: 'article-wide', width: 1100, parts: 5, scale: 0.36 },
+  { name: 'article-wide-dark', width: 1100, parts: 5, scale: 0.36, colorScheme: 'dark' },
+  { name: 'article-narrow', width: 320, parts: 8, scale: 0.72 },
+  { name: 'article-narrow-dark', width: 320, parts: 8, scale: 0.72, colorScheme: 'dark' },
+  { name: 'article-print', width: 680, parts: 4, scale: 0.7, media: 'print' },
+  { name: 'article-without-scripts', width: 700, parts: 4, scale: 0.6, javaScriptEnabled: false },
+];
+const isWanted = ({ name }) => !wanted.length || wanted.some((word) => name.includes(word));
+
+let current = '';
+const server = await serve(root, {
+  handle: ({ url }, response) => url === '/shots.html' && Boolean(response.setHeader('content-type', 'text/html').end(current)),
+});
+const browser = await playwright.launch({ executablePath: chromium, args: chromiumArgs });
+mkdirSync(out, { recursive: true });
+
+async function open({ width, height = 900, scale = 1, media, ...options }) {
+  const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor: scale, ...options });
+  const page = await context.newPage();
+  page.on('pageerror', (error) => console.log(`  ${error}`));
+  page.on('console', (message) => message.type() === 'error' && console.log(`  ${message.text()}`));
+  await page.addInitScript((dice) => {
+    // a byte b gives the die 1 + b % 6; every board that asks gets the same throws from the beginning
+    crypto.getRandomValues = (bytes) => bytes.map((_, at) => (bytes[at] = dice[at % dice.length] - 1));
+  }, dice);
+  if (media) await page.emulateMedia({ media });
+  return page;
+}
+
+const settled = (page) =>
+  page.evaluate(async () => {
+    await customElements.whenDefined('tabla-board');
+    await Promise.all([...document.querySelectorAll('tabla-board')].map((board) => board.updateComplete));
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  });
+
+/** Plays with the mouse, as somebody would. */
+async function act(page, at, does) {
+  for (const what of does) {
+    const board = page.locator('tabla-board').nth(at);
+    const target =
+      typeof what === 'number'
+        ? board.locator(`[data-point="${what}"]`)
+        : board.getByRole('button', { name: what, exact: true }).and(page.locator(':enabled'));
+    try {
+      await target.scrollIntoViewIfNeeded({ timeout: 2000 });
+      const { x, y, width, height } = await target.boundingBox();
+      await page.mouse.click(x + width / 2, y + height / 2);
+      await settled(page);
+    } catch (error) {
+      console.log(`  board ${at + 1}: ${what} of ${does.join(', ')} cannot be clicked: ${error.message.split('\n')[0]}`);
+      return;
+    }
+  }
+}
+
+for (const { name, cells, ...look } of sheets.filter(isWanted)) {
+  current = sheet(Object.entries(cells), look);
+  const page = await open({ width: look.columns * (look.width + 20) + 4, scale: look.scale });
+  await page.goto(`${server.url}/shots.html`);
+  await settled(page);
+  for (const [at, { does = [] }] of Object.values(cells).entries()) await act(page, at, does);
+  await page.mouse.move(0, 0);
+  await page.screenshot({ path: join(out, `${name}.png`), fullPage: true });
+  await page.context().close();
+  console.log(`shots/${name}.png`);
+}
+
+for (const { name, width, parts, scale, ...options } of articles.filter(isWanted)) {
+  const page = await open({ width, ...options });
+  await page.goto(`${server.url}/demo/`);
+  if (options.javaScriptEnabled !== false) await settled(page);
+  const full = await page.evaluate(() => document.documentElement.scrollHeight);
+  const height = Math.ceil(full / parts);
+  const strips = [];
+  for (let y = 0; y < full; y += height) {
+    const clip = { x: 0, y, width, height: Math.min(height, full - y) };
+    strips.push((await page.screenshot({ fullPage: true, clip })).toString('base64'));
+  }
+  await page.context().close();
+  // the page as columns side by side
+  const columns = await open({ width: parts * (width + 24), height, scale });
+  await columns.setContent(
+    `<body style="margin: 0; display: flex; gap: 24px; align-items: start; background: #888">${strips.map((strip) => `<img src="data:image/png;base64,${strip}" />`).join('')}`,
+  );
+  await columns.screenshot({ path: join(out, `${name}.png`) });
+  await columns.context().close();
+  console.log(`shots/${name}.png`);
+}
+
+await browser.close();
+await server.close();
