@@ -12,12 +12,11 @@ const getRandomValues = crypto.getRandomValues.bind(crypto);
 /** The dice that fall from now on, `65 66`; after them the chance of the browser. Byte b gives die 1 + b % 6. */
 export function scriptDice(script: string): void {
   const dice = script.replaceAll(' ', '').split('');
-  crypto.getRandomValues = <T extends ArrayBufferView | null>(bytes: T): T => {
-    getRandomValues(bytes as never);
-    const view = bytes as unknown as Uint8Array;
-    dice.splice(0, view.length).forEach((die, at) => (view[at] = Number(die) - 1));
+  crypto.getRandomValues = ((bytes: Uint8Array<ArrayBuffer>) => {
+    getRandomValues(bytes);
+    dice.splice(0, bytes.length).forEach((die, at) => (bytes[at] = Number(die) - 1));
     return bytes;
-  };
+  }) as typeof crypto.getRandomValues;
 }
 
 export function realDice(): void {
@@ -46,12 +45,12 @@ export async function drawn(element: TablaBoard): Promise<void> {
   await element.updateComplete;
 }
 
-export const part = <T extends Element = HTMLElement>(element: TablaBoard, selector: string): T =>
-  element.shadowRoot!.querySelector<T>(selector)!;
-export const text = (element: TablaBoard, selector: string): string => part(element, selector)?.textContent.trim() ?? '';
+export const part = (element: TablaBoard, selector: string): HTMLElement => element.shadowRoot!.querySelector<HTMLElement>(selector)!;
+export const field = (element: TablaBoard): HTMLInputElement => part(element, 'input') as HTMLInputElement;
+export const text = (element: TablaBoard, selector: string): string => part(element, selector).textContent.trim();
 
 /** The place of a point, in the numbering of the side to move. */
-export const place = (element: TablaBoard, point: number): SVGRectElement => part<SVGRectElement>(element, `[data-point="${point}"]`);
+export const place = (element: TablaBoard, point: number): HTMLElement => part(element, `[data-point="${point}"]`);
 export const button = (element: TablaBoard, name: string): HTMLButtonElement =>
   [...element.shadowRoot!.querySelectorAll('button')].find((one) => one.textContent.trim() === name)!;
 
@@ -71,7 +70,7 @@ export function middle(element: Element): Spot {
 /** Where the uppermost checker of the side to move lies on a point, in the window. */
 export function checkerSpot(element: TablaBoard, point: number): Spot {
   const { left, top, width, height, bottom } = place(element, point).getBoundingClientRect();
-  const svg = part<SVGSVGElement>(element, 'svg[part=board]').getBoundingClientRect();
+  const svg = part(element, 'svg[part=board]').getBoundingClientRect();
   const unit = width / 42;
   const isUpper = top + height / 2 < svg.top + svg.height / 2;
   return [Math.round(left + width / 2), Math.round(isUpper ? top + 21 * unit : bottom - 21 * unit)];
@@ -137,7 +136,8 @@ export async function playGame(element: TablaBoard, person: Person): Promise<num
   let isOver = false;
   element.addEventListener('tabla-result', () => (isOver = true), { once: true });
   await person.roll(); // the opening
-  for (let turn = 0; turn < 40 && !isOver; turn++) {
+  for (let turn = 0; turn < 40; turn++) {
+    if (isOver as boolean) break;
     if (!situation(element)?.dice) await person.roll();
     const now = situation(element);
     if (!now?.dice) throw new Error(`no dice in turn ${turn}`);

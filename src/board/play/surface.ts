@@ -45,6 +45,8 @@ export class Surface implements Pointed {
   readonly #listeners = new AbortController();
   /** The seat for which the board is drawn now: from one seat to another nothing flies. */
   #seat = '';
+  /** Where the last click has put the checker that was picked up. */
+  #landed: number | null = null;
 
   constructor(readonly of: Played) {
     const { host } = of;
@@ -177,8 +179,12 @@ export class Surface implements Pointed {
 
   click(point: number, again: boolean): void {
     const { of } = this;
+    const { selected } = of.hand;
+    // who clicks a target twice has not asked for another move
+    if (again && this.#landed === point) return;
+    this.#landed = selected === null || selected === point ? null : point;
     // the first click of the two has picked it up
-    of.send(again && of.hand.selected === point ? { type: 'move-on', from: point } : { type: 'choose', point });
+    of.send(again && selected === point ? { type: 'move-on', from: point } : { type: 'choose', point });
     this.#places.focus(point);
   }
 
