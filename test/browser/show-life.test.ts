@@ -105,6 +105,17 @@ suite('a board that moves', () => {
     expect(getComputedStyle(inside(element, '[part=base]')!).containerType).to.equal('inline-size');
   });
 
+  test('comes out of a template', async () => {
+    const template = document.createElement('template');
+    const inert = document.createElement('tabla-board');
+    inert.textContent = 'W 6:15 | B 6:15';
+    template.content.append(inert);
+    const element = document.importNode(inert, true);
+    fixtureSync(html`<div></div>`).append(element);
+    await element.updateComplete;
+    expect(described(element)).to.include('15 checkers on 6');
+  });
+
   test('is cloned with its attributes', async () => {
     const element = await board({ dice: '63', view: 'black' }, 'W 6:15 | B 6:15');
     element.after(element.cloneNode(true));
