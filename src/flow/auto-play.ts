@@ -12,11 +12,13 @@ import {
 import type { GameActor, GameSnapshot } from './create-game.js';
 import type { GameEvent } from './game-events.js';
 
+/** What can be left to the game. */
 export type AutoToken =
   | 'roll' // throws when it is time to
   | 'forced' // makes moves that leave no choice
   | 'confirm'; // hands the turn over when nothing is left to play
 
+/** For whom, and when. */
 export interface AutoOptions {
   /** For whose turns; default both. The opening throw is everybody's. */
   readonly players?: readonly Player[];

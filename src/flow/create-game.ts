@@ -4,7 +4,9 @@ import type { GameInput } from './game-input.js';
 import { gameMachine } from './game-machine.js';
 import { isPlain, same } from './saved-game.js';
 
+/** A game that runs: what it is sent, and whoever listens to it. */
 export type GameActor = Actor<typeof gameMachine>;
+/** How a game stands: `context` is the game of `rules`, `value` the state, `output` the outcome in the end. */
 export type GameSnapshot = SnapshotFrom<typeof gameMachine>;
 
 /** A game's actor, not started yet: unlike `createActor` it throws at once where no game can be made. @throws FlowError, RulesError */
