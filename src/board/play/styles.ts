@@ -3,6 +3,7 @@ import { css } from '@lit/reactive-element';
 /** What only a board that is played on needs. The colours are the theme's. */
 export const playStyles = css`
   .tabla {
+    position: relative;
     display: grid;
     grid-template:
       'status' auto
@@ -48,7 +49,7 @@ export const playStyles = css`
     align-items: center;
     gap: 0.5em;
     min-block-size: 1.8em;
-    font-size: 1.1rem;
+    font-size: max(1.1rem, 1.9cqi);
     line-height: 1.35;
   }
   .who {
@@ -79,8 +80,9 @@ export const playStyles = css`
   }
   .near {
     grid-area: board;
-    place-self: start;
-    position: relative;
+    /* it takes no room, so that nothing moves when it comes */
+    position: absolute;
+    inset: 0 auto auto 0;
     max-inline-size: min(19rem, 80%);
     margin-inline-start: calc(var(--x) * 100%);
     margin-block-start: var(--y);
@@ -111,6 +113,7 @@ export const playStyles = css`
     flex-wrap: wrap;
     align-items: center;
     gap: 0.5rem;
+    font-size: max(1rem, 1.65cqi);
   }
   .gap {
     flex: 1;
@@ -118,14 +121,14 @@ export const playStyles = css`
   button,
   input {
     box-sizing: border-box;
-    min-block-size: 2.75rem;
-    padding: 0.3rem 0.95rem;
+    min-block-size: max(2.75rem, 2.65em);
+    padding: 0.3em 0.9em;
     border: 1.5px solid var(--tabla-text, var(--t-text));
     border-radius: 999px;
     background: var(--tabla-field, var(--t-field));
     color: var(--tabla-text, var(--t-text));
     font: inherit;
-    font-size: 1.05rem;
+    font-size: 1.05em;
     line-height: 1.2;
   }
   button {
@@ -133,18 +136,18 @@ export const playStyles = css`
     touch-action: manipulation;
   }
   .main {
-    min-inline-size: 8.5rem;
+    min-inline-size: 7.5em;
     border: 2px solid var(--tabla-lamp, var(--t-lamp));
     background: var(--tabla-frame, var(--t-frame));
     color: var(--tabla-number, var(--t-number));
-    font-size: 1.15rem;
+    font-size: 1.15em;
   }
   .quiet {
-    padding-inline: 0.45rem;
+    padding-inline: 0.45em;
     border-color: transparent;
     background: none;
     color: inherit;
-    font-size: 0.95rem;
+    font-size: 0.95em;
     text-decoration: underline;
     text-decoration-thickness: 1px;
     text-underline-offset: 0.25em;
@@ -159,19 +162,19 @@ export const playStyles = css`
     outline-offset: 2px;
   }
   .question {
-    margin-inline-end: 0.5rem;
-    font-size: 1.05rem;
+    margin-inline-end: 0.5em;
+    font-size: 1.05em;
   }
   .typed input {
-    inline-size: 6.5rem;
-    min-block-size: 2.25rem;
+    inline-size: 6.5em;
+    min-block-size: max(2.25rem, 2.25em);
     border-color: transparent;
     border-block-end-color: currentcolor;
     border-radius: 0;
-    padding: 0.2rem 0.3rem;
+    padding: 0.2em 0.3em;
     background: none;
     color: inherit;
-    font-size: 1rem;
+    font-size: 1em;
     font-variant-numeric: tabular-nums;
   }
   .typed input::placeholder {
@@ -185,6 +188,13 @@ export const playStyles = css`
     overflow: hidden;
     clip-path: inset(50%);
     white-space: nowrap;
+  }
+  /* two rows from the beginning, so that the button that comes with the second move starts none */
+  @container (min-width: 461px) and (max-width: 740px) {
+    .gap {
+      flex-basis: 100%;
+      margin-block-start: -0.5rem;
+    }
   }
   @container (max-width: 460px) {
     .prompt text {
