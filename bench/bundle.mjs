@@ -15,6 +15,7 @@ export async function bundle(file, { outfile = file.replace(/\.ts$/, '.mjs'), ..
     platform: 'node',
     packages: 'external',
     conditions: ['production', 'module'],
+    ignoreAnnotations: true, // what is imported for what it does, does it
     logLevel: 'error',
     ...options,
   });
