@@ -83,7 +83,7 @@ function readSaid(text: string, from: number): Said {
       put('cube', { value: Number(value), owner: players.get(owner.toLowerCase()) ?? null });
     } else if (word === 'score') {
       const [, white, black, length] = pair('bad-score', 'score 1-2, score 1-2/5');
-      put('score', { white: Number(white), black: Number(black), length: length ? Number(length) : null });
+      put('score', { white: Number(white), black: Number(black), length: Number(length ?? 0) || null });
     } else if (word === 'rolls') {
       const [, white, black, more] = pair('bad-rolls', 'rolls 3-2');
       if (more) fail('bad-rolls', 'rolls 3-2', start);

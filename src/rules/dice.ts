@@ -49,7 +49,7 @@ export function seededDice(seed: number): DieSource {
 export function scriptedDice(script: string | readonly number[]): DieSource {
   const given: unknown = typeof script === 'string' ? script.replace(/[\s,;-]/g, '').split('') : script;
   if (!Array.isArray(given)) throw new RulesError('bad-dice', `A script is a text or a list of dice, not ${shown(script)}.`);
-  const numbers = given.map(Number);
+  const numbers = given.map((die: unknown) => (typeof die === 'number' || typeof die === 'string' ? Number(die) : NaN));
   numbers.forEach((number, index) => {
     if (!isDie(number)) throw new RulesError('bad-dice', `Die ${index + 1} of the script is not 1 to 6.`, { expected: '1 to 6' });
   });

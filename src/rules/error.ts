@@ -11,7 +11,6 @@ export type RulesFault =
   | 'missing-side'
   | 'side-twice'
   | 'bad-point'
-  | 'bad-count'
   | 'point-twice'
   | 'too-many-checkers'
   | 'off-mismatch'

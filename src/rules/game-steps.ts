@@ -60,6 +60,7 @@ export function gameFrom(rules: Rules, situation: Situation): GameState {
 
 /** The opening throw, one die for each side; equal dice decide nothing (docs/rules.md, "The opening"). @throws RulesError */
 export function throwOpening(game: GameState, dice: Readonly<Record<Player, number>>): GameState {
+  if (!isObject(game)) throw new RulesError('bad-game', 'This is not a game.');
   if (game.starter !== null) throw new RulesError('wrong-phase', 'The opening is decided.', { refusal: { code: 'already-rolled' } });
   if (!isObject(dice)) throw new RulesError('bad-dice', 'The opening throw is { white, black }.');
   const { white, black } = dice;

@@ -1,4 +1,4 @@
-import { RulesError, shown, type RulesFault } from './error.js';
+import { isObject, RulesError, shown, type RulesFault } from './error.js';
 import { BAR, CHECKERS, OFF, type Position, type Side } from './position.js';
 import { assertSides, sharedFault } from './position-data.js';
 import type { Player, Rules } from './rules.js';
@@ -28,6 +28,7 @@ const inAll = `${CHECKERS} in all`;
  */
 export function parsePosition(text: string, rules: Rules): Position {
   if (typeof text !== 'string') throw new RulesError('syntax', `A position is a text, not ${shown(text)}.`);
+  if (!isObject(rules)) throw new RulesError('bad-rules', null);
   const fail = (code: RulesFault, at: number, expected?: string): never => {
     throw new RulesError(code, null, { text, at, ...(expected && { expected }) });
   };
@@ -115,6 +116,7 @@ function formatSide({ checkers, pinned }: Side): string {
 
 /** The start of a game. */
 export function startPosition(rules: Rules): Position {
+  if (!isObject(rules)) throw new RulesError('bad-rules', null);
   return parsePosition(`W ${rules.start} | B ${rules.start}`, rules);
 }
 

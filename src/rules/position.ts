@@ -1,3 +1,4 @@
+import { RulesError } from './error.js';
 import type { Rules } from './rules.js';
 
 /** The bar, as a point of the side whose checkers wait there. */
@@ -26,6 +27,7 @@ export const pipsOf = ({ checkers }: Side): number => checkers.reduce((sum, coun
 
 /** The opponent's number for a player's own point 1 to 24 (docs/rules.md, "Numbering"). */
 export function acrossPoint(point: number, travel: Rules['travel']): number {
+  if (typeof point !== 'number') throw new RulesError('bad-point', null);
   if (travel === 'contrary') return 25 - point;
   return point <= 12 ? point + 12 : point - 12;
 }

@@ -266,8 +266,8 @@ export function without(from: readonly number[], die: number): number[] {
 }
 
 /** The greatest number of dice that can still be used from here, game endings apart. */
-export function greatestUse(left: readonly number[], used: number, ignoreWalls = false): number {
-  walls = !ignoreWalls && hasWalls();
+export function greatestUse(left: readonly number[], used: number): number {
+  walls = hasWalls();
   visited.clear();
   return greatest(left, used);
 }

@@ -2,9 +2,9 @@
 import { assertPlayer, assertStage } from './dice.js';
 import { isObject, RulesError } from './error.js';
 import { deepFreeze } from './freeze.js';
-import { adoptRules } from './known.js';
-import { parseRules } from './parse-rules.js';
+import { knownRules } from './known.js';
 import { assertPosition } from './position-data.js';
+import type { Rules } from './rules.js';
 import type { Part, Phase, Turn } from './turn.js';
 
 const known = new WeakSet<Turn>();
@@ -20,14 +20,14 @@ export function knownTurn(turn: Turn): Turn {
 /** The part being played. */
 export const partOf = (turn: Turn): Part => (turn.phase === 'passed' || turn.phase === 'passedDone' ? turn.passed : turn.own)!;
 
-/** The turn itself, checked once and frozen. @throws RulesError `bad-turn`. */
+/** The turn itself where it was made here, else a checked and frozen copy. @throws RulesError `bad-turn`. */
 export function assertTurn(turn: Turn): Turn {
   if (isObject(turn)) {
     if (known.has(turn)) return turn;
     try {
-      check(turn);
-      adoptRules(turn.rules);
-      return knownTurn(turn);
+      const rules = knownRules(turn.rules);
+      check(turn, rules);
+      return knownTurn({ ...structuredClone(turn), rules });
     } catch (error) {
       throw new RulesError('bad-turn', `This is not a turn: ${error instanceof RulesError ? error.message : 'something is missing'}`);
     }
@@ -35,8 +35,7 @@ export function assertTurn(turn: Turn): Turn {
   throw new RulesError('bad-turn', 'This is not a turn.');
 }
 
-function check(turn: Turn): void {
-  const rules = parseRules(turn.rules);
+function check(turn: Turn, rules: Rules): void {
   assertPlayer(turn.player);
   assertPosition(turn.position, rules);
   assertPosition(turn.start, rules);

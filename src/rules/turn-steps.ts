@@ -8,6 +8,7 @@ import { OFF, type Position } from './position.js';
 import { assertPosition } from './position-data.js';
 import type { Player, Rules } from './rules.js';
 import { load, make, markedPoints, positionNow } from './scratch.js';
+import { climbsAt, stagesOf } from './stages.js';
 import { found, greatestUse, searchStage, someEndEndsGame, without } from './search.js';
 import { hasMove, isEnded } from './turn-moves.js';
 import { assertTurn, knownTurn, partOf } from './turn-data.js';
@@ -47,7 +48,7 @@ export function startTurn(rules: Rules, position: Position, player: Player, { ro
     rules: known,
     player,
     phase: 'roll',
-    climbs: known.climb !== null && rolls + 1 >= known.climb.from,
+    climbs: climbsAt(known, rolls),
     roll: null,
     passed: null,
     own: null,
@@ -71,14 +72,6 @@ export function throwDice(turn: Turn, dice: Dice): Turn {
   assertRoll(dice);
   const roll = [...dice];
   return beginPart({ ...now, phase: 'moving', roll, own: { stages: stagesOf(roll, now.climbs), plays: [] } });
-}
-
-/** A mixed roll is one stage; a double four equal dice, and, where it climbs, every higher number after it. */
-function stagesOf([first = 0, second = 0]: Dice, climbs: boolean): Dice[] {
-  if (first !== second) return [[first, second]];
-  const stages: Dice[] = [];
-  for (let number = first; number <= (climbs ? 6 : first); number++) stages.push([number, number, number, number]);
-  return stages;
 }
 
 function beginPart(turn: Turn): Turn {
@@ -157,7 +150,10 @@ export function undoMove(turn: Turn): Turn {
 }
 
 /** Whether a move of the present part can be taken back. */
-export const canUndo = (turn: Turn): boolean => turn.phase !== 'roll' && partOf(turn).plays.some((play) => play.length > 0);
+export function canUndo(turn: Turn): boolean {
+  const now = assertTurn(turn);
+  return now.phase !== 'roll' && partOf(now).plays.some((play) => play.length > 0);
+}
 
 /**
  * Whether the present stage has nothing more to play; passed dice that need not be played may be ended earlier.

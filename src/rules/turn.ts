@@ -70,6 +70,6 @@ export interface Turn {
   readonly marks: readonly number[];
   /** Marks at the start of the present part. */
   readonly startMarks: readonly number[];
-  /** What the opponent will be handed, as it stands now (before `endTurn` filters it by the option `pass`). */
+  /** What the opponent will be handed, stage by stage, by the option `pass`. */
   readonly handOver: readonly Dice[];
 }
