@@ -1,4 +1,4 @@
-import { gameFrom, startGame, type GameState, type Player, type Rules, type Situation } from '../rules/index.js';
+import { gameFrom, parseRules, startGame, type GameState, type Player, type Rules, type Situation } from '../rules/index.js';
 import { FlowError } from './error.js';
 import { isPlain, readGame } from './saved-game.js';
 
@@ -17,7 +17,7 @@ export function gameOf(input: GameInput): GameState {
   if (!isPlain(input))
     throw new FlowError('bad-game', 'A game begins with rules or goes on from a state.', 'input', '{ rules } or { state }');
   if ('state' in input) {
-    if (isPlain(input.state) && isPlain(input.state.rules)) mustBePlayable(input.state.rules);
+    if (isPlain(input.state)) mustBePlayable(parseRules(input.state.rules));
     return readGame(input.state);
   }
   const { rules, starter = null, situation = null } = input;
