@@ -1,7 +1,8 @@
-import { autoPlay, throwFor, type AutoToken, type GameActor, type GameEvent } from '../../flow/index.js';
+import { autoPlay, throwFor, type AutoToken, type GameEvent } from '../../flow/index.js';
 import { assertRoll } from '../../rules/dice.js';
 import { cryptoDice, type Dice } from '../../rules/index.js';
 import type { BoardHost } from '../session.js';
+import type { PlayedGame } from './game.js';
 
 /** How long, in milliseconds, what happens by itself waits, so that a person can follow: throws, moves, the end of a turn. */
 const pauses: Readonly<Record<GameEvent['type'], number>> = { roll: 700, move: 700, confirm: 1100, thrown: 0, undo: 0, resign: 0 };
@@ -22,17 +23,17 @@ export class Dealer {
   constructor(readonly host: Pick<BoardHost, 'auto' | 'speed'>) {}
 
   /** Takes to a game. */
-  sit(actor: GameActor): void {
+  sit(game: PlayedGame): void {
     this.leave();
-    this.#stopDice = throwFor(actor, () => this.#given.shift() ?? this.#die());
-    this.#serve(actor);
+    this.#stopDice = throwFor(game.actor, () => this.#given.shift() ?? this.#die());
+    this.#serve(game);
   }
 
   /** Looks whether something else shall happen by itself. */
-  follow(actor: GameActor): void {
+  follow(game: PlayedGame): void {
     if (tokensOf(this.host.auto).join() === this.#tokens) return;
     this.#rest();
-    this.#serve(actor);
+    this.#serve(game);
   }
 
   leave(): void {
@@ -51,10 +52,10 @@ export class Dealer {
     }
   }
 
-  #serve(actor: GameActor): void {
+  #serve(game: PlayedGame): void {
     const tokens = tokensOf(this.host.auto);
     this.#tokens = tokens.join();
-    this.#stopAuto = autoPlay(actor, tokens, { pace: this.#pace });
+    this.#stopAuto = autoPlay(game.actor, tokens, { pace: (act, event) => this.#pace(game, act, event) });
   }
 
   #rest(): void {
@@ -63,16 +64,12 @@ export class Dealer {
     this.#timers.clear();
   }
 
-  #pace = (act: () => void, { type }: GameEvent): void => {
-    const pause = pauses[type] * paces[this.host.speed];
-    if (pause === 0) {
-      act();
-      return;
-    }
+  /** Never at once: a move by several dice is made whole before anything happens by itself. The page is asked as for every other move. */
+  #pace(game: PlayedGame, act: () => void, event: GameEvent): void {
     const timer = setTimeout(() => {
       this.#timers.delete(timer);
-      act();
-    }, pause);
+      if (event.type !== 'move' || game.mayMove(event)) act();
+    }, pauses[event.type] * paces[this.host.speed]);
     this.#timers.add(timer);
-  };
+  }
 }

@@ -44,6 +44,10 @@ export const movesOf = (turn: Turn | null): readonly Move[] => partOf(turn)?.pla
 export class PlayedGame {
   readonly actor: GameActor;
   #seen: GameState;
+  /** What has happened and is not told yet. */
+  readonly #news: [before: GameState, now: GameState][] = [];
+  #isSending = false;
+  #isTelling = false;
 
   /** @throws FlowError for a game that cannot be played yet. */
   constructor(
@@ -56,7 +60,8 @@ export class PlayedGame {
       const before = this.#seen;
       if (context === before) return;
       this.#seen = context;
-      table.happened(before, context);
+      this.#news.push([before, context]);
+      if (!this.#isSending) queueMicrotask(() => this.#tell());
     });
     this.actor.start();
   }
@@ -92,12 +97,36 @@ export class PlayedGame {
     if (this.isRolling) return false;
     const refusal = explainAction(this.state, event, event.by);
     if (refusal) this.table.refused(refusal, event.type === 'move' ? event.from : undefined);
-    else if (event.type === 'move' && !this.#mayMove(event)) return false;
-    else this.actor.send(event);
+    else if (event.type === 'move' && !this.mayMove(event)) return false;
+    else this.#send(event);
     return refusal === null;
   }
 
-  #mayMove({ from, die }: { readonly from: number; readonly die: number }): boolean {
+  #send(event: GameEvent): void {
+    this.#isSending = true;
+    try {
+      this.actor.send(event);
+    } finally {
+      this.#isSending = false;
+    }
+    this.#tell();
+  }
+
+  /**
+   * Tells what has happened, when the actor is done with it: whoever is told may act at once, and then the actor has to be free for it.
+   */
+  #tell(): void {
+    if (this.#isTelling) return;
+    this.#isTelling = true;
+    try {
+      for (let news = this.#news.shift(); news; news = this.#news.shift()) this.table.happened(...news);
+    } finally {
+      this.#isTelling = false;
+    }
+  }
+
+  /** Asks whether a move may be made. */
+  mayMove({ from, die }: { readonly from: number; readonly die: number }): boolean {
     const { turn } = this;
     return turn !== null && this.table.mayMove(turn.player, { from, to: Math.max(OFF, from - die), die });
   }

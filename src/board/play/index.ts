@@ -73,7 +73,7 @@ class PlaySession implements Session, Table, Played {
     this.hand.selected = null;
     this.#last = null;
     this.#follow(this.game.state);
-    this.#dealer.sit(this.game.actor);
+    this.#dealer.sit(this.game);
   }
 
   #startAnew(): void {
@@ -161,7 +161,7 @@ class PlaySession implements Session, Table, Played {
   changed(setup: Setup): void {
     this.#setup = setup;
     this.#surface.turned();
-    this.#dealer.follow(this.game.actor);
+    this.#dealer.follow(this.game);
   }
 
   // --- what happens
@@ -174,7 +174,8 @@ class PlaySession implements Session, Table, Played {
     this.#resigning = false;
     this.cause = causeOf(before, now);
     if (this.cause === 'throw') this.hand.swapped = false;
-    if (before.turn?.phase === 'done' && now.turn !== before.turn) this.#last = { player: before.turn.player, moves: movesOf(before.turn) };
+    if (before.turn?.phase === 'done' && now.turn?.player !== before.turn.player)
+      this.#last = { player: before.turn.player, moves: movesOf(before.turn) };
     this.#follow(now);
     host.requestUpdate();
     for (const { event, detail, bubbles = false } of eventsOf(before, now)) host.emit(event, detail, { bubbles });
