@@ -17,7 +17,8 @@ const press = async (element: TablaBoard, name: string, code: string, more: Keyb
 suite('keys', () => {
   teardown(realDice);
 
-  test('Tab stops once on the board, then at each button, and always leaves', async () => {
+  test('Tab stops once on the board, then at each button, and always leaves', async function () {
+    this.timeout(15_000);
     const element = await game(sixThree);
     const after = fixtureSync<HTMLElement>(html`<button>after</button>`);
     const stops: (string | null)[] = [];
@@ -32,7 +33,8 @@ suite('keys', () => {
     expect(focused(element)).to.equal('24');
   });
 
-  test('arrows go by place, over the bar in the same row, and stop at the edge; Home and End go to the ends of the row', async () => {
+  test('arrows go by place, over the bar in the same row, and stop at the edge; Home and End go to the ends of the row', async function () {
+    this.timeout(15_000);
     const element = await game(sixThree);
     await key(element, 'Tab');
     const walk = async (...keys: string[]): Promise<(string | null)[]> => {

@@ -7,6 +7,11 @@ import { board } from './board.js';
 export const isWebKit = navigator.userAgent.includes('WebKit') && !navigator.userAgent.includes('Chrome');
 export const isFirefox = navigator.userAgent.includes('Firefox');
 
+// a machine under load is slow; nobody plays that slowly
+setup(function () {
+  this.currentTest?.timeout(20_000);
+});
+
 const getRandomValues = crypto.getRandomValues.bind(crypto);
 
 /** The dice that fall from now on, `65 66`; after them the chance of the browser. Byte b gives die 1 + b % 6. */

@@ -1,4 +1,4 @@
-import { place, pointAt, type Geometry } from '../../picture/index.js';
+import { place, pointAt, type Geometry, type Place } from '../../picture/index.js';
 import type { Player } from '../../rules/index.js';
 
 const namespace = 'http://www.w3.org/2000/svg';
@@ -105,6 +105,34 @@ export class Places {
     return true;
   }
 
+  /**
+   * Where a place in the window lies in the drawing. Three of the elements are asked where they lie themselves: the matrix that browsers
+   * have for this leaves out CSS zoom in Firefox, and transforms outside the drawing in WebKit.
+   */
+  placeOf(x: number, y: number): Place {
+    const [a, b, c] = ([24, 13, 1] as const).map((point) => this.#middles(point));
+    if (!a || !b || !c) return nowhere;
+    const [right, down] = [between(a.seen, b.seen), between(a.seen, c.seen)];
+    const area = cross(right, down);
+    if (area === 0) return nowhere;
+    const way = between(a.seen, { x, y });
+    const [along, across] = [cross(way, down) / area, cross(right, way) / area];
+    const [drawnRight, drawnDown] = [between(a.drawn, b.drawn), between(a.drawn, c.drawn)];
+    return {
+      x: a.drawn.x + along * drawnRight.x + across * drawnDown.x,
+      y: a.drawn.y + along * drawnRight.y + across * drawnDown.y,
+    };
+  }
+
+  /** The middle of a place in the drawing, and in the window. */
+  #middles(point: number): { drawn: Place; seen: Place } | null {
+    const button = this.#button(point);
+    if (!button || !this.#geometry) return null;
+    const { left, top, width, height } = button.getBoundingClientRect();
+    const zoom = leftOut(button);
+    return { drawn: middleOf(this.#geometry, this.#player, point), seen: { x: (left + width / 2) * zoom, y: (top + height / 2) * zoom } };
+  }
+
   #button(point: number): SVGRectElement | null {
     return this.group.querySelector(`[data-point="${point}"]`);
   }
@@ -126,6 +154,24 @@ export class Places {
   }
 }
 
+/** Browsers that do not know `currentCSSZoom` leave CSS zoom out of the rectangles that they tell. */
+function leftOut(element: Element): number {
+  if (Reflect.has(element, 'currentCSSZoom')) return 1;
+  let zoom = 1;
+  for (let at: Element | null = element; at; at = at.assignedSlot ?? at.parentElement ?? hostOf(at))
+    zoom *= Number(getComputedStyle(at).getPropertyValue('zoom')) || 1;
+  return zoom;
+}
+
+function hostOf(element: Element): Element | null {
+  const root = element.getRootNode();
+  return 'host' in root ? (root as ShadowRoot).host : null;
+}
+
+const nowhere: Place = { x: -1, y: -1 };
+const between = (from: Place, to: Place): Place => ({ x: to.x - from.x, y: to.y - from.y });
+const cross = (one: Place, other: Place): number => one.x * other.y - one.y * other.x;
+
 /** The box of a place: a whole column from the edge to the tips of the points, half of the bar, a tray. */
 function boxOf(geometry: Geometry, player: Player, point: number): { x: number; y: number; width: number; height: number } {
   const { x, y } = place(geometry, player, point);
@@ -135,7 +181,7 @@ function boxOf(geometry: Geometry, player: Player, point: number): { x: number; 
   return { x: x - width / 2, y: below ? geometry.height - 24 - reach : 24, width, height: reach };
 }
 
-function middleOf(geometry: Geometry, player: Player, point: number): { x: number; y: number } {
+function middleOf(geometry: Geometry, player: Player, point: number): Place {
   const { x, y, width, height } = boxOf(geometry, player, point);
   return { x: x + width / 2, y: y + height / 2 };
 }

@@ -7,6 +7,8 @@ export interface Pointed {
   readonly geometry: Geometry;
   /** The side to move, in whose numbering points are said. */
   readonly player: Player;
+  /** Where something happened, in the drawing's units. */
+  placeOf(event: { readonly clientX: number; readonly clientY: number }): Place;
   /** The checker that may be picked up from a point, by its key; null when there is none. */
   liftable(point: number): string | null;
   /** How many checkers stand on a point, as far as they are drawn. */
@@ -41,8 +43,8 @@ interface Press {
 }
 
 /**
- * Click, tap and drag, one path for mouse, pen and finger. Where something was pressed is worked out at that moment through the drawing's
- * matrix, so it is right under every transform, zoom and scroll.
+ * Click, tap and drag, one path for mouse, pen and finger. Where something was pressed is worked out at that moment, so it is right under
+ * every transform, zoom and scroll.
  */
 export class Pointer {
   #press: Press | null = null;
@@ -91,11 +93,6 @@ export class Pointer {
     return press;
   }
 
-  #at({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }): Place {
-    const matrix = this.drawing.svg.getScreenCTM();
-    return matrix ? new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse()) : { x: -1, y: -1 };
-  }
-
   #pointAt({ x, y }: Place): number | null {
     return pointAt(this.to.geometry, this.to.player, x, y);
   }
@@ -113,7 +110,7 @@ export class Pointer {
   #touch(event: TouchEvent): void {
     const [touch] = event.changedTouches;
     // a second finger shall not begin to zoom while the first one holds a checker
-    const holds = event.touches.length > 1 ? Boolean(this.#press?.key) : touch && this.#checkerAt(this.#at(touch)) !== null;
+    const holds = event.touches.length > 1 ? Boolean(this.#press?.key) : touch && this.#checkerAt(this.to.placeOf(touch)) !== null;
     if (holds && event.cancelable) event.preventDefault();
   }
 
@@ -121,7 +118,7 @@ export class Pointer {
     if (!event.isPrimary || event.button !== 0) return;
     // the end of an earlier press was never told
     this.cancel();
-    const place = this.#at(event);
+    const place = this.to.placeOf(event);
     const type = event.pointerType === 'touch' || event.pointerType === 'pen' ? event.pointerType : 'mouse';
     this.#press = {
       id: event.pointerId,
@@ -144,7 +141,7 @@ export class Pointer {
       press.drag = this.#watch();
       this.to.lift(press.point, press.key);
     }
-    const { x, y } = this.#at(event);
+    const { x, y } = this.to.placeOf(event);
     const { width, height } = this.to.geometry;
     this.drawing.hold(press.key, Math.min(Math.max(x, 0), width), Math.min(Math.max(y - press.offset, 0), height));
   }
@@ -168,15 +165,16 @@ export class Pointer {
     if (this.#press?.id !== event.pointerId) return;
     const press = this.#letGo();
     if (!press) return;
-    const { x, y } = this.#at(event);
+    const { x, y } = this.to.placeOf(event);
     if (press.drag) {
       if (press.point !== null) this.to.put(press.point, this.#pointAt({ x, y: y - press.offset }));
       // what was put flies from where it was held, for the picture is not drawn anew yet
       this.drawing.release();
-    } else if (Math.hypot(event.clientX - press.x, event.clientY - press.y) < 2 * press.slack) this.#click({ x, y }, press.point, event);
+    } else if (Math.hypot(event.clientX - press.x, event.clientY - press.y) < 2 * press.slack) this.#click({ x, y }, press.point);
   }
 
-  #click(place: Place, point: number | null, { timeStamp: time }: Event): void {
+  #click(place: Place, point: number | null): void {
+    const time = performance.now();
     if (this.to.tap(place) || point === null) return;
     const double = this.#last.point === point && time - this.#last.time < again;
     this.#last = { point: double ? -1 : point, time };

@@ -168,6 +168,10 @@ export class Surface implements Pointed {
     return this.of.player;
   }
 
+  placeOf({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }): Place {
+    return this.#places.placeOf(clientX, clientY);
+  }
+
   liftable(point: number): string | null {
     const { game, pieces, player } = this.of;
     return game.destinations(point).length === 0 ? null : (pieces.top(player, point)?.key ?? null);
