@@ -209,7 +209,7 @@ export const dieOf = (end: number, move: number): number => (moves[DICE * end + 
 export const effectOf = (end: number, move: number): number => moves[DICE * end + move]! >> 8;
 
 /**
- * Whether the stage that stands on the scratch board with these dice left, `used` of them played, can still end as `duty` demands.
+ * Whether the stage that stands on the scratch board with these dice left, after `used` moves (one at least), can still end as `duty` demands.
  * Judged by what can be completed, so every order of moves that leads to a legal end is allowed.
  */
 export function completable(duty: Duty, left: readonly number[], used: number, ignoreWalls = false): boolean {
@@ -219,14 +219,14 @@ export function completable(duty: Duty, left: readonly number[], used: number, i
 }
 
 function canComplete(duty: Duty, left: readonly number[], used: number): boolean {
-  if (used > 0 && gameEnded()) return true;
-  if (used >= duty.most && (used === 0 || isGoodEnd(duty))) return true;
+  if (gameEnded()) return true;
+  if (used >= duty.most && isGoodEnd(duty)) return true;
   if (left.length === 0) return false;
   const moment = (hash.position + hash.marks + Math.imul(used, 0x9e3779b1) + (left.length === 1 ? left[0]! : 0)) | 0;
   if (visited.add(words, extent.moment, moment) >= 0) return false; // seen before and found wanting
   for (let i = 0; i < left.length; i++) {
     const die = left[i]!;
-    if (left.indexOf(die) < i || !mayBeUsed(duty, die, used)) continue;
+    if (left.indexOf(die) < i) continue;
     const rest = without(left, die);
     for (let from = BAR; from > 0; from--) {
       if (blockOf(from, die) !== FREE) continue;
@@ -240,7 +240,6 @@ function canComplete(duty: Duty, left: readonly number[], used: number): boolean
   return false;
 }
 
-const mayBeUsed = (duty: Duty, die: number, used: number): boolean => used > 0 || duty.larger === null || die === duty.larger;
 const isGoodEnd = (duty: Duty): boolean => (!walls || bannedWall() === null) && (!duty.leaveMove || enemyCanMove());
 
 /** The wall that bars the completions of a stage which would be legal but for walls. */

@@ -39,12 +39,10 @@ export const dutyTable = {
     ['the other order does not bear off', ' || to === OFF || first === BAR', ' || first === BAR'],
     ['the other order does not leave the bar', ' || to === OFF || first === BAR', ' || to === OFF'],
     ['the other order does not go on with one checker', 'return from !== first - other || mine[from]! > 1;', 'return true;'],
-    ['a stage that ends the game is complete', '  if (used > 0 && gameEnded()) return true;\n', ''],
+    ['a stage that ends the game is complete', '  if (gameEnded()) return true;\n  if (used >=', '  if (used >='],
     ['a stage is complete with the most dice', 'if (used >= duty.most &&', 'if ('],
-    ['the larger die is to be first on the way', 'used > 0 || duty.larger === null || die === duty.larger', 'true'],
     ['walls on the way', '(!walls || bannedWall() === null) && (!duty.leaveMove', '(!duty.leaveMove'],
     ['a move to leave on the way', ' && (!duty.leaveMove || enemyCanMove());', ';'],
-    ['one die of a kind is enough to try', 'left.indexOf(die) < i || ', ''],
     [
       'the most without ending counts no endings',
       'if (!gameEnded()) most = Math.max(most, greatest(rest, used + 1));',

@@ -31,11 +31,6 @@ export const stepTable = {
     ['only a hit in the own home is marked', '} else if ((effect & HIT) !== 0 && to <= 6) {', '} else if ((effect & HIT) !== 0) {'],
     ['a hit on the own 6 is marked', '(effect & HIT) !== 0 && to <= 6', '(effect & HIT) !== 0 && to < 6'],
     ['marks that were there before', '  for (const point of marked) marks[point]!++;\n', ''],
-    [
-      'marks tell two moments apart',
-      'extent.moment = policy.marksHitters ? words.length : extent.position;',
-      'extent.moment = extent.position;',
-    ],
     ['runner', '  if (policy.runner !== 0 && !mayLeave(from)) return RUNNER_FIRST;\n', ''],
     ['the runner must be past the start of the other', "rules.runner === 'past' ? 11 : 12", '12'],
     ['the runner need only reach the start of the other', "rules.runner === 'past' ? 11 : 12", '11'],

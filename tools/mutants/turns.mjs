@@ -1,14 +1,16 @@
 /** How a turn unfolds: stages, climbing, dice handed over, undo, destinations. */
 export const turnTable = {
-  'turn-steps.ts': [
-    ['doubles climb from the roll named', 'rolls + 1 >= known.climb.from', 'rolls >= known.climb.from'],
-    ['doubles do not climb before', 'rolls + 1 >= known.climb.from', 'rolls + 2 >= known.climb.from'],
+  'stages.ts': [
+    ['doubles climb from the roll named', 'rolls + 1 >= climb.from', 'rolls >= climb.from'],
+    ['doubles do not climb before', 'rolls + 1 >= climb.from', 'rolls + 2 >= climb.from'],
     ['doubles climb', 'number <= (climbs ? 6 : first)', 'number <= first'],
     ['doubles climb to 6-6', 'number <= (climbs ? 6 : first)', 'number <= (climbs ? 5 : first)'],
     ['6-6 is four sixes only', 'number <= (climbs ? 6 : first)', 'number <= (climbs ? 7 : first)'],
     ['doubles climb only where they may', 'number <= (climbs ? 6 : first)', 'number <= 6'],
     ['a double is four dice', 'stages.push([number, number, number, number])', 'stages.push([number, number])'],
     ['a mixed roll is one stage', 'return [[first, second]];', 'return [[first], [second]];'],
+  ],
+  'turn-steps.ts': [
     ['passed dice may be optional', "const optional = turn.phase === 'passed' && !turn.rules.passed.mandatory;", 'const optional = false;'],
     [
       'own dice are never optional',
