@@ -1,7 +1,7 @@
 import type { Picture, Shape } from '../picture/index.js';
 
 type Tag = 'svg' | 'g' | 'path' | 'text';
-const create = <T extends Tag>(tag: T): SVGElementTagNameMap[T] => document.createElementNS('http://www.w3.org/2000/svg', tag);
+export const element = <T extends Tag>(tag: T): SVGElementTagNameMap[T] => document.createElementNS('http://www.w3.org/2000/svg', tag);
 
 const boards = new WeakMap<readonly Shape[], Element>();
 
@@ -11,9 +11,9 @@ const boards = new WeakMap<readonly Shape[], Element>();
  */
 export class Drawing {
   readonly svg: SVGSVGElement;
-  readonly pieces: SVGGElement = create('g');
+  readonly pieces: SVGGElement = element('g');
   #shown: readonly Shape[] | null = null;
-  #board: Element = create('g');
+  #board: Element = element('g');
 
   /** A drawing can take over what another one has drawn. */
   constructor(before?: Drawing) {
@@ -24,7 +24,7 @@ export class Drawing {
       this.#shown = before.#shown;
       return;
     }
-    this.svg = create('svg');
+    this.svg = element('svg');
     this.svg.setAttribute('part', 'board');
     this.svg.setAttribute('text-anchor', 'middle');
     this.svg.setAttribute('stroke-linecap', 'round');
@@ -37,7 +37,7 @@ export class Drawing {
     this.#shown = board;
     let drawn = boards.get(board);
     if (!drawn) {
-      drawn = create('g');
+      drawn = element('g');
       drawn.append(...board.map(draw));
       boards.set(board, drawn);
     }
@@ -54,15 +54,15 @@ export class Drawing {
 }
 
 export function draw(shape: Shape): SVGElement {
-  const element = create(shape.kind === 'piece' ? 'g' : shape.kind);
-  setAttributes(element, shape);
-  if (shape.kind === 'piece') element.append(...shape.parts.map(draw));
-  return element;
+  const drawn = element(shape.kind === 'piece' ? 'g' : shape.kind);
+  setAttributes(drawn, shape);
+  if (shape.kind === 'piece') drawn.append(...shape.parts.map(draw));
+  return drawn;
 }
 
-export function setAttributes(element: SVGElement, shape: Shape): void {
+export function setAttributes(drawn: SVGElement, shape: Shape): void {
   const set = (name: string, value: string | number | undefined): void => {
-    if (value !== undefined) element.setAttribute(name, String(value));
+    if (value !== undefined) drawn.setAttribute(name, String(value));
   };
   set('class', shape.class);
   if (shape.kind === 'piece') {
@@ -76,6 +76,6 @@ export function setAttributes(element: SVGElement, shape: Shape): void {
     set('y', shape.y);
     set('font-size', shape.size);
     if (shape.hidden) set('display', 'none');
-    element.textContent = shape.text;
+    drawn.textContent = shape.text;
   }
 }

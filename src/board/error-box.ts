@@ -1,21 +1,37 @@
-import { faultWords } from '../locale/faults.js';
+import { css } from '@lit/reactive-element';
+import { loadFaultWords } from '../locale/faults.js';
 import type { BoardError } from './error.js';
 import { make } from './make.js';
 
-/** What stands in place of a board that cannot be shown: what is wrong, and the line with a caret under the place. */
-export function errorBox({ code, message, source, text, line, column, expected }: BoardError, language: string): Element {
-  const words = faultWords(language);
-  const sentence = words.sentences[code]?.replace('{}', expected ?? '');
+export const faultStyles = css`
+  .fault {
+    border: 2px solid #b3382c;
+    border-radius: 8px;
+    padding: 0.8em 1em;
+    background: #fff6f2;
+    color: #3b1512;
+    overflow-wrap: anywhere;
+  }
+  pre {
+    margin: 0.4em 0 0;
+    overflow-x: auto;
+  }
+`;
+
+/** What stands in place of a board that cannot be shown: what is wrong, and the line with a caret under the place; and the sentence in it. */
+export async function errorBox(error: BoardError, language: string): Promise<[box: Element, sentence: string]> {
+  const { code, message, source, text, line, column, expected } = error;
+  const words = await loadFaultWords(language);
+  const sentence = words.sentences[code]?.replace('{}', expected ?? '') ?? message;
   const box = make('div', { class: 'fault', part: 'error', role: 'alert', lang: words.language, dir: 'ltr' });
-  box.append(make('strong', {}, words.faulty), make('p', {}, make('code', {}, source), `: ${sentence ?? message}`));
+  box.append(make('strong', {}, words.faulty), make('p', {}, make('code', {}, source), `: ${sentence}`));
   const found = text.split(/\r\n|\r|\n/)[line - 1]?.trimEnd();
   if (found) {
     // a window around the place, so that a long line stays readable; what takes no place or two would shift the caret
     const start = Math.max(0, column - 40);
     const shown = found.slice(start, start + 72).replace(/\s/g, ' ');
     const caret = `${' '.repeat(column - 1 - start)}^`;
-    box.append(make('p', { class: 'place' }, words.at(line, column)), make('pre', {}, `${shown}\n${caret}`));
+    box.append(make('p', {}, words.at(line, column)), make('pre', {}, `${shown}\n${caret}`));
   }
-  if (expected && !sentence) box.append(make('p', {}, `→ ${expected}`));
-  return box;
+  return [box, sentence];
 }

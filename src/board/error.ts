@@ -1,3 +1,5 @@
+import { saidByCode } from '../rules/error.js';
+
 /** What was wrong with what an author asked of a board: the one error of this floor, shown as a box and sent as `tabla-error`. */
 export class BoardError extends Error {
   override readonly name = 'BoardError';
@@ -7,7 +9,8 @@ export class BoardError extends Error {
   constructor(
     /** A fault of `notation` or `rules`, or `bad-attribute`, `not-yet`, `not-loaded`. */
     readonly code: string,
-    message: string,
+    /** Null where the code, with what would have been right, says enough. */
+    message: string | null,
     /** Where the text came from: an attribute's name, or `text` for the element's own text. */
     readonly source: string,
     /** The text at fault, for the excerpt. */
@@ -16,7 +19,7 @@ export class BoardError extends Error {
     /** What would have been right. */
     readonly expected: string | null = null,
   ) {
-    super(message);
+    super(message ?? saidByCode(code, expected));
     this.line = place.line;
     this.column = place.column;
   }

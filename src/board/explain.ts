@@ -1,5 +1,5 @@
 /** `targets` and `try`: what may be played in the situation shown, and what is said of a play. */
-import { html, type TemplateResult } from 'lit';
+import { css, html, type TemplateResult } from 'lit';
 import { loadPlayWords, refusalText, type PlayWords } from '../locale/play.js';
 import { NotationError } from '../notation/error.js';
 import { formatStages } from '../notation/format-play.js';
@@ -33,7 +33,14 @@ export async function begin(host: BoardHost & Asked): Promise<Session> {
   );
 }
 
+const styles = css`
+  .refusal {
+    font-weight: bold;
+  }
+`;
+
 class Explanation implements Session {
+  readonly styles = styles;
   readonly view: Partial<LiveView>;
   readonly summary: string;
   readonly cause: string;
@@ -83,14 +90,7 @@ function turnOf({ rules, situation }: Setup, source: string): Turn {
   const turn = player && startTurn(rules, position, player, { rolls: rolls?.[player] ?? 0, passed });
   if (turn?.phase === 'roll' && dice) return throwDice(turn, dice.slice(0, 2));
   if (turn?.phase === 'passed') return turn;
-  throw new BoardError(
-    'no-dice',
-    'For this it must be known who plays, and with what dice.',
-    source,
-    '',
-    undefined,
-    'dice="63" turn="white"',
-  );
+  throw new BoardError('no-dice', null, source, '', undefined, 'dice="63" turn="white"');
 }
 
 function showTargets(setup: Setup, text: string, words: PlayWords): Explained {
@@ -119,8 +119,7 @@ function readPoint(text: string): number {
   pointPattern.lastIndex = text.length - text.trimStart().length;
   const name = pointPattern.exec(text)?.[1];
   const point = name !== undefined && !text.slice(pointPattern.lastIndex).trim() ? pointOf(name) : OFF;
-  if (point === OFF || point > BAR)
-    throw new BoardError('bad-point', `There is no point "${text.trim()}".`, 'targets', text, undefined, '1 to 24, bar');
+  if (point === OFF || point > BAR) throw new BoardError('bad-point', null, 'targets', text, undefined, '1 to 24, bar');
   return point;
 }
 

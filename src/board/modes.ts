@@ -19,5 +19,5 @@ export const needsMode = ({ mode, targets, try: tried }: Asked): boolean => mode
 export function loadMode(mode: string): Promise<Mode> {
   if (mode === 'show') return import('./explain.js');
   if (mode === 'play') return import('./play/index.js');
-  throw new BoardError('not-yet', `The mode "${mode}" is not there yet.`, 'mode', mode, undefined, 'show, play');
+  throw new BoardError('not-yet', null, 'mode', mode, undefined, 'show, play');
 }

@@ -111,14 +111,7 @@ function readChoices(given: Attributes): Chosen {
     // frameworks take an attribute away by null or undefined
     const value = given[name as keyof Chosen] ?? values[0];
     if (!(values as readonly unknown[]).includes(value))
-      throw new BoardError(
-        'bad-attribute',
-        `${name} cannot be "${String(value)}".`,
-        name,
-        String(value),
-        undefined,
-        values.filter(Boolean).join(', '),
-      );
+      throw new BoardError('bad-attribute', null, name, String(value), undefined, values.filter(Boolean).join(', '));
     chosen[name] = value;
   }
   return chosen as Chosen;
@@ -129,7 +122,7 @@ function gameOf(variant: unknown): keyof typeof presets {
   const game: unknown = Object.hasOwn(sets, String(variant)) ? sets[variant as SetId][0] : (variant ?? 'prava');
   if (isPresetId(game)) return game;
   const known = [...Object.keys(presets), ...Object.keys(sets)].join(', ');
-  throw new BoardError('unknown-preset', `There is no game "${String(variant)}".`, 'variant', String(variant), undefined, known);
+  throw new BoardError('unknown-preset', null, 'variant', String(variant), undefined, known);
 }
 
 const atStart = (rules: Rules): Situation => ({
@@ -144,6 +137,6 @@ const atStart = (rules: Rules): Situation => ({
 
 function readDice(text: string): Dice {
   const found = /^\s*([1-6])\s*[-:,]?\s*([1-6])\s*$/.exec(text);
-  if (!found) throw new BoardError('bad-dice', `"${text}" is not two dice.`, 'dice', text, undefined, '63');
+  if (!found) throw new BoardError('bad-dice', null, 'dice', text, undefined, '63');
   return [Number(found[1]), Number(found[2])];
 }

@@ -73,22 +73,7 @@ export const boardStyles = css`
       display: inline;
     }
   }
-  .fault {
-    border: 2px solid #b3382c;
-    border-radius: 8px;
-    padding: 0.8em 1em;
-    background: #fff6f2;
-    color: #3b1512;
-    overflow-wrap: anywhere;
-  }
-  .refusal {
-    font-weight: bold;
-  }
-  p,
-  pre {
+  p {
     margin: 0.4em 0 0;
-  }
-  pre {
-    overflow-x: auto;
   }
 `;

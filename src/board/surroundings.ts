@@ -8,24 +8,9 @@ export function ownTextOf(element: Element): string {
   return element.querySelector(':scope > pre, :scope > script[type="text/x-tabla"]')?.textContent ?? '';
 }
 
-const readers = new WeakMap<Node, () => void>();
-let watcher: MutationObserver | undefined;
-
-/** Has an element's text read again whenever something inside it changes. One observer serves the whole page, and holds none of its boards. */
-export function watchOwnText(element: Element, read: () => void): void {
-  watcher ??= new MutationObserver((records) => {
-    const found = new Set<() => void>();
-    for (const { target } of records) {
-      let node: Node | null = target;
-      while (node && !readers.has(node)) node = node.parentNode;
-      const reader = node && readers.get(node);
-      if (reader) found.add(reader);
-    }
-    for (const reader of found) reader();
-  });
-  readers.set(element, read);
-  watcher.observe(element, { childList: true, characterData: true, subtree: true });
-}
+/** Calls a reader whenever something inside the element changes. */
+export const watchOwnText = (element: Element, read: () => void): void =>
+  new MutationObserver(read).observe(element, { childList: true, characterData: true, subtree: true });
 
 /** The language in which to speak: the nearest one named around the element, also outside shadow trees, else the browser's. */
 export function languageOf(element: Element): string {

@@ -1,4 +1,4 @@
-import type { PropertyValues } from '@lit/reactive-element';
+import type { CSSResult, PropertyValues } from '@lit/reactive-element';
 import { boardWords, throwName } from '../locale/index.js';
 import { describe, picture, type LiveView } from '../picture/index.js';
 import { pipsOf } from '../rules/position.js';
@@ -7,7 +7,7 @@ import { BoardActions } from './board-actions.js';
 import { BoardError } from './error.js';
 import { Frame } from './frame.js';
 import type { LiveDrawing } from './live-drawing.js';
-import type * as Lively from './lively.js';
+import type { Lively } from './lively.js';
 import { make } from './make.js';
 import type { BoardHost, Intent, Session } from './session.js';
 import { Loader } from './loader.js';
@@ -70,6 +70,8 @@ export class TablaBoard extends BoardActions implements BoardHost {
   #setup: Setup | null = null;
   /** What the attributes and the own text say has to be read again. */
   #unread = false;
+  /** The mode has to begin anew, not only to be seen otherwise. */
+  #isToBegin = true;
   /** A part of what is to be shown is on its way. */
   #incomplete = false;
   #ownText = '';
@@ -77,7 +79,10 @@ export class TablaBoard extends BoardActions implements BoardHost {
   #faultBox: Element | null = null;
   #faultTold = '';
   #session: Session | null = null;
-  #lively: typeof Lively | null = null;
+  #lively: Lively | null = null;
+  /** What a mode or an error adds to the board's sheets. */
+  #sheet: CSSResult | null = null;
+  #live: Setup['live'];
   #notLoaded = false;
   readonly #loader = new Loader();
   /** What is shown, as far as `tabla-change` speaks of it, and what led to it. */
@@ -87,7 +92,6 @@ export class TablaBoard extends BoardActions implements BoardHost {
   override connectedCallback(): void {
     super.connectedCallback();
     this.#readOwnText();
-    watchOwnText(this, this.#readOwnText);
     // it may have come to another language
     if (this.hasUpdated) this.requestUpdate();
   }
@@ -101,20 +105,20 @@ export class TablaBoard extends BoardActions implements BoardHost {
     super.attributeChangedCallback(name, old, value);
     if (name !== 'lang' && name !== 'aria-label') return;
     // what is said of a fault or a play is said anew; a game goes on
-    this.#unread ||= this.#fault !== null || (this.mode === 'show' && this.#session !== null);
-    this.requestUpdate();
+    if (this.#fault !== null || (this.mode === 'show' && this.#session !== null)) this.#beginAgain();
+    else this.requestUpdate();
   }
 
   /** @internal */
   get drawing(): LiveDrawing {
-    if (this.#lively) return this.#framed.enliven(this.#lively);
-    throw new BoardError('not-loaded', 'There is nothing to be done on this board.', 'mode');
+    if (this.#lively) return this.#lively.drawing;
+    throw new BoardError('not-loaded', null, 'mode');
   }
 
   /** @internal */
   get setup(): Setup {
     if (this.#setup) return this.#setup;
-    throw this.#fault ?? new BoardError('not-loaded', 'The board has not been read yet.', 'mode');
+    throw this.#fault ?? new BoardError('not-loaded', null, 'mode');
   }
 
   /** @internal */
@@ -144,13 +148,15 @@ export class TablaBoard extends BoardActions implements BoardHost {
 
   protected override createRenderRoot(): ShadowRoot {
     const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
-    this.#adoptSheets(root);
+    this.#adoptSheets();
+    watchOwnText(this, this.#readOwnText);
     return root;
   }
 
-  #adoptSheets(root = this.shadowRoot): void {
+  #adoptSheets(sheet = this.#sheet): void {
+    this.#sheet = sheet;
     const { elementStyles } = this.constructor as typeof TablaBoard;
-    adoptSheets(root, [...elementStyles, ...(this.#session?.styles ? [this.#session.styles] : [])]);
+    adoptSheets(this.shadowRoot, sheet ? [...elementStyles, sheet] : elementStyles);
   }
 
   #readOwnText = (): void => {
@@ -158,7 +164,7 @@ export class TablaBoard extends BoardActions implements BoardHost {
     if (own === this.#ownText) return;
     this.#ownText = own;
     this.#cause ??= 'text';
-    this.#readAgain();
+    this.#beginAgain();
   };
 
   #readAgain = (): void => {
@@ -166,9 +172,14 @@ export class TablaBoard extends BoardActions implements BoardHost {
     this.requestUpdate();
   };
 
+  #beginAgain = (): void => {
+    this.#isToBegin = true;
+    this.#readAgain();
+  };
+
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.size === 0 && !this.#unread) return;
-    const anew = this.#unread || this.#setup === null || beginnings.some((name) => changed.has(name));
+    this.#isToBegin ||= this.#setup === null || beginnings.some((name) => changed.has(name));
     this.#unread = false;
     this.#cause ??= changed.has('text') ? 'text' : 'attributes';
     try {
@@ -184,21 +195,23 @@ export class TablaBoard extends BoardActions implements BoardHost {
       this.#fail(error);
       return;
     }
-    if (anew) this.#begin();
+    if (this.#isToBegin) this.#begin();
     else this.#session?.changed?.(this.setup);
   }
 
   #begin(): void {
+    this.#isToBegin = false;
     this.#leave();
     if (!needsMode(this)) return;
     const begin = async (): Promise<Session> => {
-      const [mode, lively] = await Promise.all([loadMode(this.mode), import('./lively.js')]);
-      this.#lively = lively;
+      const [mode, { Lively, live }] = await Promise.all([loadMode(this.mode), import('./lively.js')]);
+      this.#lively ??= new Lively(this.#framed);
+      this.#live = live;
       return mode.begin(this);
     };
     const use = (session: Session): void => {
       this.#session = session;
-      this.#adoptSheets();
+      this.#adoptSheets(session.styles);
       this.requestUpdate();
     };
     const fail = (error: unknown): void => (error instanceof BoardError ? this.#fail(error) : this.#miss(error));
@@ -208,10 +221,9 @@ export class TablaBoard extends BoardActions implements BoardHost {
   #leave(): void {
     this.#loader.stop();
     this.#notLoaded = false;
-    if (!this.#session) return;
-    this.#session.dispose();
+    if (this.#sheet) this.#adoptSheets(null);
+    this.#session?.dispose();
     this.#session = null;
-    this.#adoptSheets();
   }
 
   /** A part did not arrive: the board stands still and offers to try again. */
@@ -229,15 +241,17 @@ export class TablaBoard extends BoardActions implements BoardHost {
     this.#setup = null;
     this.#fault = error;
     this.#faultBox = null;
-    const use = ({ errorBox }: typeof import('./error-box.js')): void => {
-      this.#faultBox = errorBox(error, this.language);
+    const load = async (): Promise<[Element, string]> => {
+      const { errorBox, faultStyles } = await import('./error-box.js');
+      this.#adoptSheets(faultStyles);
+      return errorBox(error, this.language);
+    };
+    const use = ([box, text]: [Element, string]): void => {
+      this.#faultBox = box;
+      this.#tellFault(error, text);
       this.requestUpdate();
     };
-    this.#loader.load(
-      () => import('./error-box.js'),
-      use,
-      () => undefined,
-    );
+    this.#loader.load(load, use, () => this.#tellFault(error, error.message));
     this.requestUpdate();
   }
 
@@ -278,9 +292,9 @@ export class TablaBoard extends BoardActions implements BoardHost {
     const { svg } = frame.drawing;
     frame.base.className = `tabla ${theme}`;
     frame.base.lang = words.language;
-    if (this.#lively) frame.around(session, this.#lively, this);
-    frame.notice(this.#notLoaded ? words.notLoaded : null, words.tryAgain, this.#readAgain);
-    frame.drawing.update(picture(seen, session ? this.#lively?.live : live));
+    this.#lively?.around(session, this);
+    frame.notice(this.#notLoaded ? words.notLoaded : null, words.tryAgain, this.#session ? this.#readAgain : this.#beginAgain);
+    frame.drawing.update(picture(seen, (session && this.#live) ?? live));
     svg.setAttribute('role', session?.checkers ? 'group' : 'img');
     const description = describe(seen.situation, words, { numbering: numberingOf(seen), travel, game });
     svg.setAttribute('aria-label', this.ariaLabel ?? session?.label ?? [session?.summary, description].filter(Boolean).join(' '));
@@ -289,15 +303,14 @@ export class TablaBoard extends BoardActions implements BoardHost {
 
   protected override updated(): void {
     this.#session?.updated?.();
-    this.#tellFault();
+    if (!this.#fault) this.#faultTold = '';
     if (this.#setup && !this.#incomplete) this.#tellChange();
   }
 
-  /** The same fault is told once, however often the text is read. */
-  #tellFault(): void {
-    const { code = '', line, column, message: text, source } = this.#fault ?? {};
-    const told = [code, source, line, column, text].join();
-    if (told !== this.#faultTold && code) this.emit('tabla-error', { code, line, column, text }, { bubbles: true });
+  /** The same fault is told once, however often it is read and in whatever language. */
+  #tellFault({ code, source, line, column }: BoardError, text: string): void {
+    const told = [code, source, line, column].join();
+    if (told !== this.#faultTold) this.emit('tabla-error', { code, line, column, text }, { bubbles: true });
     this.#faultTold = told;
   }
 
@@ -318,7 +331,7 @@ export class TablaBoard extends BoardActions implements BoardHost {
 
   /** @internal */
   say(text: string): void {
-    this.#framed.say(text);
+    this.#lively?.say(text);
     this.emit('tabla-say', { text });
   }
 }

@@ -1,18 +1,20 @@
-import { bg } from './faults/bg.js';
-import { en } from './faults/en.js';
+/** The words for what is wrong with a text or an attribute. They come only to a board that needs them, one language at a time. */
+import { languageOf, type Language } from './index.js';
 
-/** The words for what is wrong with a text or an attribute. They come only to a board that needs them. */
 export interface FaultWords {
   /** The language tag, `'bg'`. */
   readonly language: string;
   /** The heading of the box that stands in place of a board which cannot be shown. */
   readonly faulty: string;
   readonly at: (line: number, column: number) => string;
-  /** By the error's code; `{}` is what would have been right. What is not here is said in the error's own words. */
+  /** By the error's code; `{}` is what would have been right. */
   readonly sentences: Readonly<Record<string, string>>;
 }
 
-const known: Readonly<Record<string, FaultWords>> = { bg, en };
+const loaders: Readonly<Record<Language, () => Promise<FaultWords>>> = {
+  bg: async () => (await import('./faults/bg.js')).bg,
+  en: async () => (await import('./faults/en.js')).en,
+};
 
-/** The words for a language tag such as `bg-BG`: English for every language not spoken here. */
-export const faultWords = (tag: string): FaultWords => known[tag.toLowerCase().split('-')[0] ?? ''] ?? en;
+/** The words for a language tag such as `bg-BG`. */
+export const loadFaultWords = (tag: string): Promise<FaultWords> => loaders[languageOf(tag)]();

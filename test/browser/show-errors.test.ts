@@ -1,6 +1,6 @@
 /** What cannot be shown is said in a box: what is wrong, and where. The rest of the page goes on. */
 import { expect } from '@open-wc/testing';
-import { faultWords } from '../../src/locale/faults.js';
+import { loadFaultWords } from '../../src/locale/faults.js';
 import { board, described, drawing, fault, heard, inside } from './board.js';
 
 interface Told {
@@ -136,11 +136,16 @@ suite('nonsense', () => {
   });
 });
 
-suite('in Bulgarian', () => {
-  const sentences = faultWords('bg').sentences;
+suite('in every language', () => {
+  test('the same faults are said', async () => {
+    const [bg, en] = await Promise.all(['bg-BG', 'en'].map(loadFaultWords));
+    expect(Object.keys(bg!.sentences)).to.deep.equal(Object.keys(en!.sentences));
+  });
+
   for (const [attributes, code] of nonsense)
     test(`${code} of ${JSON.stringify(attributes)} is said`, async () => {
       const element = await board({ ...attributes, lang: 'bg' });
+      const { sentences } = await loadFaultWords('bg');
       const [said = ''] = (sentences[code] ?? '').split('{}');
       expect(said).not.to.equal('');
       expect(fault(element)).to.include(said).and.to.include('Тази дъска не може да се покаже');
