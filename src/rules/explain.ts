@@ -1,6 +1,6 @@
 /** Why a move is refused: the first rule that forbids it, with the facts that a sentence needs (docs/rules.md, "Refusals"). */
 import { BAR, OFF } from './position.js';
-import type { Refusal } from './refusal.js';
+import type { Refusal, RefusalCode } from './refusal.js';
 import { blockCodes, blockOf, FREE, farthest, gameEnded, load, make, mine, unmake } from './scratch.js';
 import { completable, greatestUse, wallAhead, without } from './search.js';
 import { assertPlace, isAllowed, isEnded } from './turn-moves.js';
@@ -25,14 +25,28 @@ export function explainMove(turn: Turn, from: number, to: number, die?: number):
   if (mine[BAR] !== 0 && from !== BAR) return { code: 'bar-first' };
   const ways = waysTo(from, to, now.phase === 'passed' || now.phase === 'moving' ? now.left : [], die);
   if (ways.length === 0) return blockAtOnce(from, to) ?? missingDie(now, from, to, die);
-  let first: Refusal | null = null;
+  // a way that is open, and refused for a duty, says more than one that is blocked
+  let blocked: Refusal | null = null;
+  let owed: Refusal | null = null;
   for (const way of ways) {
     const refusal = explainWay(now, from, way);
     if (refusal === null) return null;
-    first ??= refusal;
+    if (duties.has(refusal.code)) owed ??= refusal;
+    else blocked ??= refusal;
   }
-  return first;
+  return owed ?? blocked;
 }
+
+/** Refusals of a way that is open but is no part of a legal play. */
+const duties: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
+  'must-use-both',
+  'must-use-more',
+  'must-use-larger',
+  'must-end-game',
+  'must-leave-move',
+  'quarter-wall',
+  'front-wall',
+]);
 
 /** The orders of dice that could take one checker from one place to the other; bearing off may need more than is there. */
 function waysTo(from: number, to: number, left: Dice, only: number | undefined): Dice[] {
@@ -116,8 +130,8 @@ function explainDuty(turn: Turn, way: Dice, left: Dice): Refusal | null {
   const duty = turn.duty!;
   const used = (partOf(turn).plays.at(-1)?.length ?? 0) + way.length;
   if (isAllowed(turn, last, left, way.length, true)) return { code: wallAhead(left) };
+  if (duty.larger !== null && last !== duty.larger) return { code: 'must-use-larger', die: duty.larger };
   if (duty.leaveMove && completable({ ...duty, leaveMove: false }, left, used)) return { code: 'must-leave-move' };
-  if (duty.larger !== null) return { code: 'must-use-larger', die: duty.larger };
   const count = Math.max(greatestUse(left, used), 0);
   if (duty.withoutEnding < duty.most && count >= duty.withoutEnding) return { code: 'must-end-game' };
   const dice = used + left.length;

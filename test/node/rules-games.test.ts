@@ -27,6 +27,9 @@ describe('whole games agree with the checker', () => {
   it('drawn after one roll without a move', () => {
     fc.assert(games(fc.constant<Rules>({ ...PRESETS.prava, maxRollsWithoutMove: 1 })), { ...runs(2), endOnFailure: true });
   });
+  it('the last throw', () => {
+    fc.assert(games(fc.constant<Rules>({ ...PRESETS.kratka, lastThrow: true })), { ...runs(5), endOnFailure: true });
+  });
   it('any mix of options', () => fc.assert(games(aMix), { ...runs(10), endOnFailure: true }));
 
   after(() => {
