@@ -96,18 +96,19 @@ suite('announcements', () => {
       await drawn(element);
     };
     await turn('8/5*', '6/off');
-    expect(element.apply({ type: 'thrown', dice: [5, 5] })).to.be.true;
-    await turn();
+    expect(element.apply({ type: 'thrown', dice: [4, 4] })).to.be.true;
+    await turn('bar/21(2)', '21/17(2)');
     element.apply({ type: 'thrown', dice: [6, 5] });
     await turn('6/off', '5/off');
     expect(said).to.deep.equal([
       'Бели: 8 на 5, удар.',
       'Бели: вади от 6.',
       'Ред е на черните.',
-      'Дю-беш! Четири петици.',
-      'Черни: от бара на 20.',
-      'Черни: от бара на 20.',
-      'Черни: 20 на 15 два пъти.',
+      'Дьорт-джехар! Четири четворки.',
+      'Черни: от бара на 21.',
+      'Черни: от бара на 21.',
+      'Черни: 21 на 17.',
+      'Черни: 21 на 17.',
       'Ред е на белите.',
       'Хвърли 6 и 5, шеш-беш.',
       'Бели: вади от 6.',
@@ -147,12 +148,13 @@ suite('announcements', () => {
     expect(said.at(-1)).to.equal('Първо хвърли заровете.');
   });
 
-  test('giving up, a new game, and the last throw', async () => {
+  test('giving up, and a new game', async () => {
     const element = await game();
     const said = listen(element);
     scriptDice('65');
     element.resign();
     element.roll();
+    await drawn(element);
     await clickButton(element, 'Предавам се');
     await clickButton(element, 'Предавам се');
     await clickButton(element, 'Нова игра');

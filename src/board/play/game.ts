@@ -89,6 +89,7 @@ export class PlayedGame {
   }
 
   dispose(): void {
+    this.#news.length = 0;
     this.actor.stop();
   }
 
