@@ -34,7 +34,9 @@ export const refusalTable = {
     ['the farthest point', 'return { code, die, point: farthest() };', 'return { code, die, point: from };'],
     ['a wall is the reason', 'return { code: wallAhead(left) };', "return { code: 'must-use-both' };"],
     ['must leave a move', 'if (duty.leaveMove && completable(', 'if (false && completable('],
-    ['must use the larger die', "  if (duty.larger !== null) return { code: 'must-use-larger', die: duty.larger };\n", ''],
+    ['must use the larger die', 'if (duty.larger !== null && last !== duty.larger) return', 'if (false) return'],
+    ['the larger die only where another was tried', 'duty.larger !== null && last !== duty.larger', 'duty.larger !== null'],
+    ['a duty is named rather than a landing', 'return owed ?? blocked;', 'return blocked ?? owed;'],
     ['must end the game', "  if (duty.withoutEnding < duty.most && count >= duty.withoutEnding) return { code: 'must-end-game' };\n", ''],
     [
       'must end the game only where it is so',

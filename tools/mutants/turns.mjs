@@ -34,7 +34,7 @@ export const turnTable = {
       '    position: now.start,\n    marks: now.startMarks,\n    handOver: [],',
       '    position: now.start,\n    marks: now.startMarks,',
     ],
-    ['nothing to undo', "turn.phase !== 'roll' && partOf(turn).plays.some((play) => play.length > 0);", "turn.phase !== 'roll';"],
+    ['nothing to undo', "now.phase !== 'roll' && partOf(now).plays.some((play) => play.length > 0);", "now.phase !== 'roll';"],
     [
       'a stage ends when nothing can be played',
       "(now.phase === 'passed' || now.phase === 'moving') && !hasMove(now)",
@@ -114,7 +114,7 @@ export const turnTable = {
     ['places are 0 to 25', 'place < OFF || place > BAR', 'place < OFF'],
   ],
   'turn-data.ts': [
-    ['a turn from outside is checked', '      check(turn);\n', ''],
+    ['a turn from outside is checked', '      check(turn, rules);\n', ''],
     ['the duty of a turn is checked', '  if (duty !== null)\n', '  if (false && duty !== null)\n'],
     ['the dice of a turn are checked', 'turn.left.every((die) => isCount(die) && die > 0 && die <= 6) && ', ''],
     ['the marks of a turn are checked', 'list.every((point) => isCount(point) && point > 0 && point <= 6)', 'true'],
