@@ -334,16 +334,16 @@ suite('by itself', () => {
 
   test('with speed="none" without a pause; what leaves no choice is played', async () => {
     const element = await game({ position: boardKinds.closed, turn: 'black', dice: '65', auto: 'confirm forced' });
-    await waitUntil(() => todo(element) === 'Ред е на белите. Хвърли заровете.');
-    const forced = await game({ position: 'W 3:1 off:14 | B 24:1 20:14', turn: 'white', dice: '21', auto: 'forced' });
-    await waitUntil(() => todo(forced) === 'Ред е на белите. Изигра всичко: готово?');
+    await waitUntil(() => todo(element) === 'Ред е на белите. Хвърли заровете.', '', { timeout: 8000 });
+    const forced = await game({ position: 'W 3:1 off:14 | B 6:15', turn: 'white', dice: '21', auto: 'forced' });
+    await waitUntil(() => todo(forced) === 'Ред е на белите. Изигра всичко: готово?', '', { timeout: 8000 });
     expect(place(forced, 0).getAttribute('aria-label')).to.equal('Извадени: 15 бели пула');
   });
 
   test('follows the attribute in the midst of a game', async () => {
     const element = await game({ position: boardKinds.closed, turn: 'black', dice: '65' });
     element.auto = 'confirm';
-    await waitUntil(() => todo(element) === 'Ред е на белите. Хвърли заровете.');
+    await waitUntil(() => todo(element) === 'Ред е на белите. Хвърли заровете.', '', { timeout: 8000 });
     element.auto = null;
     await drawn(element);
     expect(todo(element)).to.equal('Ред е на белите. Хвърли заровете.');
