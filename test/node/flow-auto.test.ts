@@ -1,7 +1,7 @@
 /** What stands around the statechart: the source of the dice, and what a game does by itself. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { autoEvent, autoPlay, createGame, throwFor } from '../../src/flow/index.js';
+import { autoEvent, autoPlay, createGame, restoreGame, throwFor } from '../../src/flow/index.js';
 import type { AutoToken, GameActor, GameEvent } from '../../src/flow/index.js';
 import { legalPlays, presets, scriptedDice, seededDice } from '../../src/rules/index.js';
 import type { Player, Rules } from '../../src/rules/index.js';
@@ -56,6 +56,17 @@ describe('the dice around a game', () => {
     }
   });
 
+  it('are thrown once for a saved game that waited, though it shows itself again when it starts', () => {
+    const waiting = createGame({ rules: prava, starter: 'white' }).start();
+    waiting.send({ type: 'roll' });
+    const actor = restoreGame(waiting.getPersistedSnapshot());
+    let thrown = 0;
+    throwFor(actor, () => 1 + (thrown++ % 6));
+    actor.start();
+    assert.deepEqual(leftOf(actor), [1, 2]);
+    assert.equal(thrown, 2);
+  });
+
   it('stop when told to', () => {
     const actor = createGame({ rules: prava, starter: 'white' }).start();
     throwFor(actor, seededDice(1))();
@@ -69,6 +80,7 @@ describe('the dice around a game', () => {
     throwFor(actor, scriptedDice('6'), (error) => errors.push(error));
     actor.send({ type: 'roll' });
     assert.equal(stateOf(actor), 'turn:rolling');
+    actor.send({ type: 'undo' });
     assert.deepEqual(
       errors.map((error) => (error as { code: string }).code),
       ['dice-exhausted'],
