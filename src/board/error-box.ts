@@ -24,7 +24,10 @@ export async function errorBox(error: BoardError, language: string): Promise<[bo
   const words = await loadFaultWords(language);
   const sentence = words.sentences[code]?.replace('{}', expected ?? '') ?? message;
   const box = make('div', { class: 'fault', part: 'error', role: 'alert', lang: words.language, dir: 'ltr' });
-  box.append(make('strong', {}, words.faulty), make('p', {}, make('code', {}, source), `: ${sentence}`));
+  // of a single word that is wrong there is no place to be shown
+  const isWord = /^\S+$/.test(text) && line * column === 1;
+  box.append(make('strong', {}, words.faulty), make('p', {}, make('code', {}, isWord ? `${source}="${text}"` : source), `: ${sentence}`));
+  if (isWord) return [box, sentence];
   const found = text.split(/\r\n|\r|\n/)[line - 1]?.trimEnd();
   if (found) {
     // a window around the place, so that a long line stays readable; what takes no place or two would shift the caret

@@ -73,7 +73,9 @@ export const boardStyles = css`
       display: inline;
     }
   }
-  p {
+  p,
+  ::slotted([slot='caption']) {
+    display: block;
     margin: 0.4em 0 0;
   }
 `;

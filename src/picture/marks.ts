@@ -22,10 +22,12 @@ export function haloed(name: Paint, d: string, to: Pen, extra?: string): void {
   to.path(name, d, extra);
 }
 
-/** The curve leans towards the middle, so that an arrow along a row does not hide the checkers between. */
+/** The curve leans towards the middle, so that an arrow along a row does not hide the checkers between; a short one leans little. */
 function arrow(from: Place, end: Place): string {
+  const across = Math.abs(end.x - from.x);
+  const lean = from.y < middle === end.y < middle ? Math.max(-across, Math.min(middle - from.y, across)) * 0.6 : 0;
   const x = (from.x + end.x) / 2;
-  const y = (from.y + end.y) / 2 + (from.y < middle === end.y < middle ? (middle - from.y) * 0.75 : 0);
+  const y = (from.y + end.y) / 2 + lean;
   const angle = Math.atan2(end.y - y, end.x - x);
   const barb = (turn: number): string => `${short(end.x - 15 * Math.cos(angle + turn))} ${short(end.y - 15 * Math.sin(angle + turn))}`;
   const tip = `${short(end.x)} ${short(end.y)}`;

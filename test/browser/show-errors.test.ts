@@ -118,6 +118,12 @@ suite('nonsense', () => {
     expect(described(good)).to.include('6 and 3');
   });
 
+  test('of a single word shows the word', async () => {
+    const element = await board({ theme: 'pink' });
+    expect(fault(element)).to.include('theme="pink"').and.not.to.include('Line 1');
+    expect(inside(element, 'pre')).to.equal(null);
+  });
+
   test('has no markup', async () => {
     const element = await board({ variant: '<b>bold</b>' });
     expect(fault(element)).to.include('<b>bold</b>');
