@@ -124,6 +124,10 @@ describe('playing by itself', () => {
     autoPlay(two, ['forced']);
     two.send({ type: 'roll' });
     assert.equal(movesOf(two), '7/1(6)', 'P4: the larger die');
+    const either = from('W 6:1 5:1 off:13 | B 24:2 13:13', '65');
+    autoPlay(either, ['forced']);
+    either.send({ type: 'roll' });
+    assert.equal(movesOf(either), '6/0(6) 5/0(5)', 'either order, one end');
     const double = from('W 6:2 5:2 off:11 | B 24:2 13:13', '11');
     autoPlay(double, ['forced']);
     double.send({ type: 'roll' });
