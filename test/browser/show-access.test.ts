@@ -97,7 +97,8 @@ suite('the accessible tree', () => {
     { dice: '64', targets: '' },
     { dice: '77' },
   ] as Record<string, string>[])
-    test(`axe finds nothing with ${JSON.stringify(attributes)}`, async () => {
+    test(`axe finds nothing with ${JSON.stringify(attributes)}`, async function () {
+      this.timeout(30_000); // it is loaded first
       await expect(await board(attributes)).to.be.accessible();
     });
 });

@@ -133,6 +133,14 @@ suite('attributes and properties', () => {
     expect(drawing(element)!.textContent).not.to.include('шеш-беш');
   });
 
+  test('a double that climbs shows the numbers after it, one that does not shows none', async () => {
+    const position = 'W 24:15 | B 24:15; white 44 rolls ';
+    const climbing = await board({ variant: 'gyulbara', position: `${position}5-5` });
+    expect(drawing(climbing)!.textContent.match(/×4/g)?.length, 'the fives and the sixes').to.equal(2);
+    const plain = await board({ variant: 'gyulbara', position: `${position}1-1` });
+    expect(drawing(plain)!.textContent).not.to.include('×');
+  });
+
   test('every game has its start, and a set that of its first game', async () => {
     for (const [variant, said] of Object.entries({
       prava: '2 checkers on 24, 5 on 13, 3 on 8, 5 on 6',
