@@ -275,17 +275,11 @@ export function unmake(from: number, to: number, effect: number): void {
 
 /** The side to move has just ended the game: everything off, or by the mothers (docs/rules.md, "Pins and mothers"). */
 export function gameEnded(): boolean {
-  return mine[OFF] === CHECKERS || (policy.mother && motherEnd() !== null);
+  return mine[OFF] === CHECKERS || (policy.mother && mothersDecide());
 }
 
-/** How the mothers have decided for the side to move: both are pinned, or the enemy's is while the own start is empty. */
-function motherEnd(): 'draw' | 'win' | null {
-  const enemyStart = policy.across[24]!;
-  const theirMother = theirs[enemyStart] === 1 && theirsPinned[enemyStart] !== 0;
-  const myMother = mine[24] === 1 && minePinned[24] !== 0;
-  if (theirMother && myMother) return 'draw';
-  return theirMother && mine[24] === 0 ? 'win' : null;
-}
+/** Both mothers are pinned, or the enemy's is while the own start is empty; a checker that is pinned stands alone. */
+const mothersDecide = (): boolean => theirsPinned[policy.across[24]!] !== 0 && (minePinned[24] !== 0 || mine[24] === 0);
 
 /** Which wall the mover may not end with stands now (docs/rules.md, "Февга"). */
 export function bannedWall(): 'quarter-wall' | 'front-wall' | null {
