@@ -52,7 +52,7 @@ export class BoardProperties extends ReactiveElement {
   declare home: 'right' | 'left';
   /** Whose numbers the points bear. */
   declare numbers: 'view' | 'mover' | 'none';
-  /** What is offered to the players, as words; all of the mode when null, `none` for nothing. */
+  /** What is offered to the players: `roll`, `confirm`, `undo`, `resign`, `new`, `flip`, `type` (a field for plays); all when null, `none` for nothing. */
   declare controls: string | null;
   /** `none` switches the keys off. */
   declare keys: string | null;

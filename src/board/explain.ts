@@ -1,5 +1,6 @@
 /** `targets` and `try`: what may be played in the situation shown, and what is said of a play. */
-import { css, html, type TemplateResult } from 'lit';
+import { css } from '@lit/reactive-element';
+import { html, type TemplateResult } from 'lit/html.js';
 import { loadPlayWords, refusalText, type PlayWords } from '../locale/play.js';
 import { NotationError } from '../notation/error.js';
 import { formatStages } from '../notation/format-play.js';

@@ -1,5 +1,5 @@
 /** What every mode but plain showing needs: templates, checkers that move, a voice. It comes together with the mode. */
-import { render } from 'lit';
+import { render } from 'lit/html.js';
 import type { Frame } from './frame.js';
 import { LiveDrawing } from './live-drawing.js';
 import { make } from './make.js';

@@ -1,4 +1,5 @@
-import type { CSSResult, TemplateResult } from 'lit';
+import type { CSSResult } from '@lit/reactive-element';
+import type { TemplateResult } from 'lit/html.js';
 import type { KeyedChecker, LiveView } from '../picture/index.js';
 import type { LiveDrawing } from './live-drawing.js';
 import type { Setup } from './setup.js';

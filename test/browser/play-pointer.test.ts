@@ -364,7 +364,7 @@ suite('a finger', () => {
     await tap(element, place(element, 24));
     await tap(element, place(element, 18));
     expect(text(element, '.todo')).to.equal('Ред е на белите. Играй 3.');
-    await setViewport({ width: 800, height: 600 });
+    await setViewport({ width: 800, height: 900 });
   });
 
   test('keeps the page still on a checker that can move, and only there', async function () {

@@ -1,5 +1,5 @@
 /** Playing on a board as a person does: with the mouse, a finger or the keys, and with dice known beforehand. */
-import { executeServerCommand, sendKeys, sendMouse } from '@web/test-runner-commands';
+import { executeServerCommand, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
 import { formatPosition, legalPlays, parseRules, type Move, type Play, type Situation } from '../../src/rules/index.js';
 import type { TablaBoard } from '../../src/index.js';
 import { board } from './board.js';
@@ -7,6 +7,8 @@ import { board } from './board.js';
 export const isWebKit = navigator.userAgent.includes('WebKit') && !navigator.userAgent.includes('Chrome');
 export const isFirefox = navigator.userAgent.includes('Firefox');
 
+// the buttons under the board have to be in the window to be pressed
+suiteSetup(() => setViewport({ width: 800, height: 900 }));
 // a machine under load is slow; nobody plays that slowly
 setup(function () {
   this.currentTest?.timeout(20_000);

@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { PlayWords } from '../../locale/play.js';
 import type { GameState, Outcome, Player } from '../../rules/index.js';
 import type { Intent } from '../session.js';

@@ -1,5 +1,5 @@
 /** Mode `play`: a whole game by two people at one screen. */
-import type { TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit/html.js';
 import { readEvent } from '../../flow/index.js';
 import { loadPlayWords, refusalText, type PlayWords } from '../../locale/play.js';
 import type { KeyedChecker, LiveView } from '../../picture/index.js';
