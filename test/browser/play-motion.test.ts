@@ -161,6 +161,7 @@ suite('accessible', () => {
         await act(element);
         await drawn(element);
         await expect(element, name).to.be.accessible();
+        element.remove(); // the next one has to be in the window
       }
     });
 

@@ -20,9 +20,9 @@ describe('corners of walls', () => {
 describe('counts', () => {
   it('pips: a checker on the bar has 25 to go, one off none', () => {
     assert.equal(pipCount(startPosition(prava), 'white'), 167);
-    const position = parsePosition('W bar:2 24:1 3:2 off:10 | B 1:1 off:14', prava);
+    const position = parsePosition('W bar:2 24:1 3:2 off:10 | B 2:1 off:14', prava);
     assert.equal(pipCount(position, 'white'), 80);
-    assert.equal(pipCount(position, 'black'), 1);
+    assert.equal(pipCount(position, 'black'), 2);
   });
 });
 

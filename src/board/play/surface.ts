@@ -45,7 +45,7 @@ export class Surface implements Pointed {
   readonly #listeners = new AbortController();
   /** The seat for which the board is drawn now: from one seat to another nothing flies. */
   #seat = '';
-  /** Where the last click has put the checker that was picked up. */
+  /** Where the last click has put a checker. */
   #landed: number | null = null;
 
   constructor(readonly of: Played) {
@@ -184,11 +184,11 @@ export class Surface implements Pointed {
   click(point: number, again: boolean): void {
     const { of } = this;
     const { selected } = of.hand;
-    // who clicks a target twice has not asked for another move
-    if (again && this.#landed === point) return;
-    this.#landed = selected === null || selected === point ? null : point;
+    // who clicks a target twice has not asked for another move there, but may pick up what has just come
+    if (again && this.#landed === point && of.game.destinations(point).length === 0) return;
     // the first click of the two has picked it up
-    of.send(again && selected === point ? { type: 'move-on', from: point } : { type: 'choose', point });
+    const could = of.send(again && selected === point ? { type: 'move-on', from: point } : { type: 'choose', point });
+    this.#landed = could && selected !== point && of.hand.selected === null ? point : null;
     this.#places.focus(point);
   }
 
