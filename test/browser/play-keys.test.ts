@@ -3,7 +3,7 @@ import { expect, fixtureSync, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { TablaBoard } from '../../src/index.js';
 import { heard } from './board.js';
-import { button, clickButton, drawn, field, focused, game, key, part, place, realDice, scriptDice, text } from './playing.js';
+import { button, clickButton, drawn, field, focused, game, isWebKit, key, part, place, realDice, scriptDice, text } from './playing.js';
 
 const sixThree = { dice: '63', turn: 'white' };
 /** A key of another layout, which no driver can press: the event that it makes. */
@@ -315,7 +315,8 @@ suite('focus', () => {
     expect(focused(element)).to.equal('14');
   });
 
-  test('is visible', async () => {
+  test('is visible', async function () {
+    if (isWebKit) this.skip(); // its driver leaves the window without focus, so nothing there looks focused
     const element = await game(sixThree);
     await key(element, 'Tab');
     expect(getComputedStyle(place(element, 24)).stroke).not.to.equal('none');
