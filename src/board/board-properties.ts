@@ -33,7 +33,7 @@ export class BoardProperties extends ReactiveElement {
   /** Changed options, `climb.from=3 pass=none`; as a property also an object. */
   declare rules: string | object | null;
   /** What the board is for. */
-  declare mode: 'show' | 'play' | 'replay' | 'quiz' | 'edit';
+  declare mode: 'show' | 'play';
   /** A situation as text. Without it `text` counts, then the element's own text, else the start of the game. */
   declare position: string | null;
   /** The throw, `63`, over what `position` says. */

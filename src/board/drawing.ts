@@ -1,6 +1,6 @@
 import type { Picture, Shape } from '../picture/index.js';
 
-type Tag = 'svg' | 'g' | 'path' | 'text';
+type Tag = 'svg' | 'g' | 'path' | 'text' | 'rect';
 export const element = <T extends Tag>(tag: T): SVGElementTagNameMap[T] => document.createElementNS('http://www.w3.org/2000/svg', tag);
 
 const boards = new WeakMap<readonly Shape[], Element>();

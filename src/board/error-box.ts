@@ -22,7 +22,7 @@ export const faultStyles = css`
 export async function errorBox(error: BoardError, language: string): Promise<[box: Element, sentence: string]> {
   const { code, message, source, text, line, column, expected } = error;
   const words = await loadFaultWords(language);
-  const sentence = words.sentences[code]?.replace('{}', expected ?? '') ?? message;
+  const sentence = words.sentences[code]?.replace('{}', () => expected ?? '') ?? message;
   const box = make('div', { class: 'fault', part: 'error', role: 'alert', lang: words.language, dir: 'ltr' });
   // of a single word that is wrong there is no place to be shown
   const isWord = /^\S+$/.test(text) && line * column === 1;

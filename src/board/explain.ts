@@ -10,9 +10,9 @@ import { pointOf, pointPattern } from '../notation/point-text.js';
 import type { LiveView, Mark } from '../picture/index.js';
 import { BAR, OFF, destinations, startTurn, throwDice, type Move, type Refusal, type Turn } from '../rules/index.js';
 import { BoardError, reading } from './error.js';
-import type { Asked } from './modes.js';
 import type { BoardHost, Session } from './session.js';
 import type { Setup } from './setup.js';
+import { partOf, targetsOf } from './turn-view.js';
 import { whyStuck } from './why-stuck.js';
 
 /** What is shown beside the situation, and what is said of it. */
@@ -25,11 +25,12 @@ interface Explained {
   readonly refusal?: Refusal | null;
 }
 
-export async function begin(host: BoardHost & Asked): Promise<Session> {
+export async function begin(host: BoardHost): Promise<Session> {
   const words = await loadPlayWords(host.language);
+  const { setup } = host;
   return new Explanation(
     host,
-    host.try === null ? showTargets(host.setup, host.targets ?? '', words) : tryPlay(host.setup, host.try, words),
+    setup.try === null ? showTargets(setup, setup.targets ?? '', words) : tryPlay(setup, setup.try, words),
     words,
   );
 }
@@ -42,24 +43,28 @@ const styles = css`
 
 class Explanation implements Session {
   readonly styles = styles;
-  readonly view: Partial<LiveView>;
   readonly summary: string;
   readonly cause: string;
+  readonly #seen: Partial<LiveView>;
   readonly #line: string;
   readonly #refusal: Refusal | null;
   #told = false;
 
   constructor(
-    readonly host: BoardHost & Asked,
+    readonly host: BoardHost,
     { view, line = '', summary = '', refusal = null }: Explained,
     readonly words: PlayWords,
   ) {
-    // the line names its points by the mover's numbers, so these shall stand on the board
-    this.view = line && host.setup.seat.numbers === 'view' ? { ...view, numbers: 'mover' } : view;
+    this.#seen = view;
     this.summary = summary;
-    this.cause = host.try === null ? 'targets' : 'try';
+    this.cause = host.setup.try === null ? 'targets' : 'try';
     this.#line = line;
     this.#refusal = refusal;
+  }
+
+  /** The line names its points by the mover's numbers, so these shall stand on the board. */
+  get view(): Partial<LiveView> {
+    return this.#line && this.host.setup.seat.numbers === 'view' ? { ...this.#seen, numbers: 'mover' } : this.#seen;
   }
 
   below(): TemplateResult {
@@ -101,9 +106,7 @@ function showTargets(setup: Setup, text: string, words: PlayWords): Explained {
     return { view: { marks }, ...(marks.length > 0 ? {} : { line: words.nothingToPlay(turn.left) }) };
   }
   const from = readPoint(text);
-  const reached = new Map<number, boolean>();
-  for (const { to, moves } of destinations(turn, from)) reached.set(to, moves.at(-1)?.effect !== null || reached.get(to) === true);
-  const targets = [...reached].map(([point, hits]) => ({ point, hits }));
+  const targets = targetsOf(destinations(turn, from));
   const refusal = targets.length > 0 ? null : whyStuck(turn, from);
   return { view: { selected: from, targets }, refusal, line: refusal ? refusalText(refusal, words) : '' };
 }
@@ -134,7 +137,7 @@ function tryPlay(setup: Setup, text: string, words: PlayWords): Explained {
       refusal: after,
       line: words.isNotLegal(text.trim(), refusalText(after, words)),
     };
-  const part = after.phase === 'passed' || after.phase === 'passedDone' ? after.passed : after.own;
+  const part = partOf(after);
   const moves: readonly Move[] = part?.plays.flat() ?? [];
   return {
     view: {

@@ -21,8 +21,9 @@ export class Frame {
     this.root.replaceChildren(size, shown, make('slot', { name: 'caption' }));
   }
 
-  /** A line under the board with a button, or none. */
+  /** A line under the board with a button, or none. While it says the same it stays the same one, for the button may have the focus. */
   notice(text: string | null, button: string, click: () => void): void {
+    if (this.#notice && this.#notice.textContent === `${text} ${button}`) return;
     this.#notice?.remove();
     this.#notice = null;
     if (text === null) return;

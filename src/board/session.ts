@@ -23,10 +23,6 @@ export type Intent =
 export interface BoardHost extends HTMLElement {
   readonly drawing: LiveDrawing;
   readonly setup: Setup;
-  readonly speed: 'slow' | 'normal' | 'fast' | 'none';
-  readonly auto: string | null;
-  readonly controls: string | null;
-  readonly keys: string | null;
   readonly renderRoot: HTMLElement | DocumentFragment;
   /** Language tag of what is said. */
   readonly language: string;
@@ -60,6 +56,8 @@ export interface Session {
   updated?(): void;
   /** The board's attributes have changed. */
   changed?(setup: Setup): void;
+  /** The board has been taken off its page, perhaps only to be put elsewhere. */
+  removed?(): void;
   /** Leaves the element for good. */
   dispose(): void;
 }

@@ -1,4 +1,4 @@
-import { parseSituation } from '../notation/situation.js';
+import { parseDice, parseSituation, situationAt } from '../notation/situation.js';
 import type { Live, LiveView } from '../picture/index.js';
 import { startPosition } from '../rules/position-text.js';
 import { isPresetId, presets, sets, type SetId } from '../rules/presets.js';
@@ -21,6 +21,11 @@ export interface Attributes {
   readonly marks: string | null;
   readonly theme: string;
   readonly speed: string;
+  readonly targets: unknown;
+  readonly try: unknown;
+  readonly controls: unknown;
+  readonly keys: unknown;
+  readonly auto: unknown;
 }
 
 /** From where and how the board is seen. */
@@ -36,6 +41,16 @@ export interface Setup {
   readonly isSetUp: boolean;
   readonly seat: Sight;
   readonly theme: Chosen['theme'];
+  readonly speed: Chosen['speed'];
+  readonly mode: Chosen['mode'];
+  /** What is asked of a rule: where something may go, whether a play is legal. */
+  readonly targets: string | null;
+  readonly try: string | null;
+  /** What is offered to the players; null = everything. */
+  readonly controls: readonly string[] | null;
+  readonly keys: boolean;
+  /** What shall happen by itself. */
+  readonly auto: readonly string[];
   readonly details: Partial<LiveView>;
   /** Draws the details. */
   readonly live: Live<LiveView> | undefined;
@@ -43,7 +58,7 @@ export interface Setup {
 
 /** What an attribute may say; the first is what counts when it says nothing. */
 const choices = {
-  mode: ['show', 'play', 'replay', 'quiz', 'edit'],
+  mode: ['show', 'play'],
   turn: [null, 'white', 'black'],
   view: ['white', 'black', 'mover'],
   home: ['right', 'left'],
@@ -56,6 +71,8 @@ type Chosen = { -readonly [K in keyof typeof choices]: (typeof choices)[K][numbe
 
 /** A property may hold anything, whatever its type says. */
 export const textOf = (value: unknown): string => String((value as string | number | null | undefined) ?? '');
+const optional = (value: unknown): string | null => ((value ?? null) === null ? null : textOf(value));
+const tokens = (value: unknown): string[] => textOf(value).split(/\s+/).filter(Boolean);
 
 // what few boards need comes when the first one needs it
 let parseRules: (typeof import('../rules/parse-rules.js'))['parseRules'] | undefined;
@@ -73,7 +90,7 @@ const loadDetails = async (): Promise<void> => {
  * @throws BoardError for the first attribute that cannot be understood.
  */
 export function readSetup(given: Attributes, ownText: string): { readonly setup: Setup | null; readonly load?: () => Promise<void> } {
-  const { turn, view, home, numbers, theme } = readChoices(given);
+  const { turn, view, home, numbers, theme, speed, mode } = readChoices(given);
   const game = gameOf(given.variant);
   let rules = presets[game];
   const changes = given.rules ?? '';
@@ -83,9 +100,10 @@ export function readSetup(given: Attributes, ownText: string): { readonly setup:
     rules = reading('rules', typeof changes === 'string' ? changes : '', () => read(changes, game));
   }
   const position = textOf(given.position);
+  const controls = optional(given.controls);
   const [source, text] = position.trim() ? ['position', position] : ['text', ownText];
   const isSetUp = text.trim() !== '';
-  const read = isSetUp ? reading(source, text, () => parseSituation(text, rules)) : atStart(rules);
+  const read = isSetUp ? reading(source, text, () => parseSituation(text, rules)) : situationAt(startPosition(rules), rules);
   const thrown = textOf(given.dice);
   const dice = thrown.trim() ? readDice(thrown) : read.dice;
   const player = turn ?? read.player ?? (dice ? 'white' : null);
@@ -99,6 +117,13 @@ export function readSetup(given: Attributes, ownText: string): { readonly setup:
     isSetUp,
     seat: { view, home, numbers, travel: rules.travel },
     theme,
+    speed,
+    mode,
+    targets: optional(given.targets),
+    try: optional(given.try),
+    controls: controls === null ? null : tokens(controls),
+    keys: given.keys !== 'none',
+    auto: tokens(given.auto),
     details: isSimple || !details ? {} : details.detailsOf(marks, rules, situation),
     live: isSimple ? undefined : details?.live,
   };
@@ -125,18 +150,9 @@ function gameOf(variant: unknown): keyof typeof presets {
   throw new BoardError('unknown-preset', null, 'variant', String(variant), undefined, known);
 }
 
-const atStart = (rules: Rules): Situation => ({
-  position: startPosition(rules),
-  player: null,
-  dice: null,
-  cube: rules.cube && { value: 1, owner: null },
-  score: null,
-  rolls: null,
-  passed: [],
-});
-
+/** The dice of a throw, written as in a situation. */
 function readDice(text: string): Dice {
-  const found = /^\s*([1-6])\s*[-:,]?\s*([1-6])\s*$/.exec(text);
-  if (!found) throw new BoardError('bad-dice', null, 'dice', text, undefined, '63');
-  return [Number(found[1]), Number(found[2])];
+  const dice = parseDice(text);
+  if (!dice) throw new BoardError('bad-dice', null, 'dice', text, undefined, '63');
+  return dice;
 }

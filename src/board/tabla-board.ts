@@ -1,8 +1,7 @@
 import type { CSSResult, PropertyValues } from '@lit/reactive-element';
 import { boardWords, throwName } from '../locale/index.js';
-import { describe, picture, type LiveView } from '../picture/index.js';
+import { describe, numberingOf, picture, viewerOf, type LiveView } from '../picture/index.js';
 import { pipsOf } from '../rules/position.js';
-import type { Player } from '../rules/rules.js';
 import { BoardActions } from './board-actions.js';
 import { BoardError } from './error.js';
 import { Frame } from './frame.js';
@@ -16,10 +15,6 @@ import { readSetup, textOf, type Setup } from './setup.js';
 import { boardStyles } from './styles.js';
 import { adoptSheets } from './sheets.js';
 import { languageOf, ownTextOf, watchOwnText } from './surroundings.js';
-
-const viewerOf = ({ view = 'white', situation }: LiveView): Player => (view === 'mover' ? (situation.player ?? 'white') : view);
-/** By whose numbers the points are named. */
-const numberingOf = (seen: LiveView): Player => (seen.numbers === 'mover' ? seen.situation.player : null) ?? viewerOf(seen);
 
 /** A change of one of these begins the mode anew; the others only change how it is seen. */
 const beginnings = ['mode', 'variant', 'rules', 'position', 'dice', 'turn', 'text', 'targets', 'try'];
@@ -42,7 +37,7 @@ const beginnings = ['mode', 'variant', 'rules', 'position', 'dice', 'turn', 'tex
  * @csspart refusal - Why it is not.
  * @cssproperty --tabla-font - The typeface of all texts.
  * @cssproperty --tabla-frame - The wood of the frame; what lies in it are `--tabla-edge`, `--tabla-bar`, `--tabla-tray`, `--tabla-number`.
- * @cssproperty --tabla-field - The ground of both halves; on it lie the points, `--tabla-light` and `--tabla-dark`, and `--tabla-inlay`.
+ * @cssproperty --tabla-field - The ground of both halves; on it lie the points, `--tabla-pale` and `--tabla-deep`, and `--tabla-inlay`.
  * @cssproperty --tabla-white - White's checkers, with `--tabla-white-rim` and `--tabla-white-ring`.
  * @cssproperty --tabla-black - Black's checkers, with `--tabla-black-rim` and `--tabla-black-ring`.
  * @cssproperty --tabla-shadow - What the checkers cast.
@@ -83,7 +78,10 @@ export class TablaBoard extends BoardActions implements BoardHost {
   /** What a mode or an error adds to the board's sheets. */
   #sheet: CSSResult | null = null;
   #live: Setup['live'];
+  /** Something did not arrive. */
   #notLoaded = false;
+  /** The language in which the board speaks. */
+  #spoken = '';
   readonly #loader = new Loader();
   /** What is shown, as far as `tabla-change` speaks of it, and what led to it. */
   #shown = '';
@@ -93,7 +91,12 @@ export class TablaBoard extends BoardActions implements BoardHost {
     super.connectedCallback();
     this.#readOwnText();
     // it may have come to another language
-    if (this.hasUpdated) this.requestUpdate();
+    if (this.hasUpdated && this.language !== this.#spoken) this.#sayAnew();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#session?.removed?.();
   }
 
   /** The board has come to another document. */
@@ -103,9 +106,12 @@ export class TablaBoard extends BoardActions implements BoardHost {
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
     super.attributeChangedCallback(name, old, value);
-    if (name !== 'lang' && name !== 'aria-label') return;
-    // what is said of a fault or a play is said anew; a game goes on
-    if (this.#fault !== null || (this.mode === 'show' && this.#session !== null)) this.#beginAgain();
+    if (name === 'lang' || name === 'aria-label') this.#sayAnew();
+  }
+
+  /** What is said of a fault or a play is said anew; a game goes on. */
+  #sayAnew(): void {
+    if (this.#fault !== null || (this.#setup?.mode === 'show' && this.#session !== null)) this.#beginAgain();
     else this.requestUpdate();
   }
 
@@ -128,16 +134,17 @@ export class TablaBoard extends BoardActions implements BoardHost {
 
   /** Turns the board round. */
   flip(): void {
-    this.view = viewerOf(this.#seen()) === 'white' ? 'black' : 'white';
+    const seen = this.#setup ? this.#seen() : null;
+    this.view = viewerOf(seen ?? this, seen?.situation.player ?? null) === 'white' ? 'black' : 'white';
   }
 
   protected override ask(intent: Intent): boolean {
     return this.#session?.send(intent) ?? false;
   }
 
-  /** What the board shows now, as SVG text that needs nothing else. */
+  /** What the board shows now, as SVG text that needs nothing else. @throws BoardError where there is nothing to be shown */
   async toSVG(): Promise<string> {
-    await this.updateComplete;
+    if (this.isConnected) await this.updateComplete;
     const { boardSVG } = await import('./to-svg.js');
     return boardSVG(this.#seen(), this.setup, this.language, this.ariaLabel);
   }
@@ -178,7 +185,9 @@ export class TablaBoard extends BoardActions implements BoardHost {
   };
 
   protected override willUpdate(changed: PropertyValues): void {
+    this.#spoken = this.language;
     if (changed.size === 0 && !this.#unread) return;
+    this.#notLoaded = false;
     this.#isToBegin ||= this.#setup === null || beginnings.some((name) => changed.has(name));
     this.#unread = false;
     this.#cause ??= changed.has('text') ? 'text' : 'attributes';
@@ -195,16 +204,16 @@ export class TablaBoard extends BoardActions implements BoardHost {
       this.#fail(error);
       return;
     }
-    if (this.#isToBegin) this.#begin();
+    if (this.#isToBegin) this.#begin(this.setup);
     else this.#session?.changed?.(this.setup);
   }
 
-  #begin(): void {
+  #begin(setup: Setup): void {
     this.#isToBegin = false;
     this.#leave();
-    if (!needsMode(this)) return;
+    if (!needsMode(setup)) return;
     const begin = async (): Promise<Session> => {
-      const [mode, { Lively, live }] = await Promise.all([loadMode(this.mode), import('./lively.js')]);
+      const [mode, { Lively, live }] = await Promise.all([loadMode(setup.mode), import('./lively.js')]);
       this.#lively ??= new Lively(this.#framed);
       this.#live = live;
       return mode.begin(this);
@@ -220,7 +229,6 @@ export class TablaBoard extends BoardActions implements BoardHost {
 
   #leave(): void {
     this.#loader.stop();
-    this.#notLoaded = false;
     if (this.#sheet) this.#adoptSheets(null);
     this.#session?.dispose();
     this.#session = null;
@@ -230,6 +238,7 @@ export class TablaBoard extends BoardActions implements BoardHost {
   #miss = (error: unknown): void => {
     reportError(error);
     this.#notLoaded = true;
+    this.#isToBegin ||= this.#session === null;
     this.#incomplete = false;
     this.requestUpdate();
   };
@@ -283,6 +292,13 @@ export class TablaBoard extends BoardActions implements BoardHost {
     const fault = this.#fault;
     if (fault) frame.show(this.#faultBox ?? make('p', { part: 'error', class: 'fault' }, `${fault.source}: ${fault.message}`));
     else if (this.#setup) this.#draw(frame, this.#setup);
+    else if (this.#notLoaded) frame.show();
+    this.#notice(frame);
+  }
+
+  #notice(frame: Frame): void {
+    const { notLoaded, tryAgain } = boardWords(this.language);
+    frame.notice(this.#notLoaded ? notLoaded : null, tryAgain, this.#readAgain);
   }
 
   #draw(frame: Frame, { theme, game, rules: { travel }, live }: Setup): void {
@@ -293,10 +309,9 @@ export class TablaBoard extends BoardActions implements BoardHost {
     frame.base.className = `tabla ${theme}`;
     frame.base.lang = words.language;
     this.#lively?.around(session, this);
-    frame.notice(this.#notLoaded ? words.notLoaded : null, words.tryAgain, this.#session ? this.#readAgain : this.#beginAgain);
     frame.drawing.update(picture(seen, (session && this.#live) ?? live));
     svg.setAttribute('role', session?.checkers ? 'group' : 'img');
-    const description = describe(seen.situation, words, { numbering: numberingOf(seen), travel, game });
+    const description = describe(seen.situation, words, { numbering: numberingOf(seen, seen.situation.player), travel, game });
     svg.setAttribute('aria-label', this.ariaLabel ?? session?.label ?? [session?.summary, description].filter(Boolean).join(' '));
     frame.show();
   }
@@ -317,7 +332,7 @@ export class TablaBoard extends BoardActions implements BoardHost {
   #tellChange(): void {
     const { situation, view, home, numbers } = this.#seen();
     const shown = JSON.stringify([situation, view, home, numbers, this.marks]);
-    const cause = this.#cause ?? this.#session?.cause ?? this.mode;
+    const cause = this.#cause ?? this.#session?.cause ?? this.setup.mode;
     this.#cause = null;
     if (shown === this.#shown) return;
     this.#shown = shown;

@@ -107,16 +107,11 @@ export interface PlayWords {
   readonly next: string;
   readonly newGame: string;
   readonly flip: string;
-  readonly hint: string;
-  readonly copy: string;
-  readonly sound: string;
-  readonly fullScreen: string;
-  readonly rulesOfGame: string;
   /** The field into which a play is written. */
   readonly typePlay: string;
   readonly notAPlay: (text: string) => string;
   /** A text that could be one of these plays. */
-  readonly couldMean: (plays: string) => string;
+  readonly couldMean: (plays: readonly string[]) => string;
   /** Keys by the letters of the language. */
   readonly letters: { readonly roll: string; readonly undo: string; readonly confirm: string; readonly double: string };
 

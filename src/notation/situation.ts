@@ -27,17 +27,32 @@ const players: ReadonlyMap<string, Player> = new Map([
 export function parseSituation(text: string, rules: Rules): Situation {
   if (typeof text !== 'string') throw new NotationError('syntax', 'A situation is a text.', { line: 1, column: 1 });
   const end = `${text};`.indexOf(';');
-  return deepFreeze({
-    position: positionOf(text.slice(0, end), rules),
-    player: null,
-    dice: null,
-    cube: rules.cube && { value: 1, owner: null },
-    score: null,
-    rolls: rules.climb && { white: 0, black: 0 },
-    passed: [],
-    ...readSaid(text, end),
-  });
+  return deepFreeze({ ...situationAt(positionOf(text.slice(0, end), rules), rules), ...readSaid(text, end) });
 }
+
+/** A position of which nothing else is said. */
+export const situationAt = (position: Position, rules: Rules): Situation => ({
+  position,
+  player: null,
+  dice: null,
+  cube: rules.cube && { value: 1, owner: null },
+  score: null,
+  rolls: rules.climb && { white: 0, black: 0 },
+  passed: [],
+});
+
+/** A throw, `63`, `6-3` or `66`; a double also as its four dice. */
+const thrown = /([1-6])(?:\1{3}|(?:\s*[-:‐-―−]\s*|\s*)([1-6]))(?![^\s,;])/y;
+
+/** The dice of a throw written alone, also as a list, `6,3`; null for what is no throw. */
+export function parseDice(text: string): Dice | null {
+  const alone = text.trim().replace(/\s*,\s*/, '-');
+  thrown.lastIndex = 0;
+  const found = thrown.exec(alone);
+  return found && thrown.lastIndex === alone.length ? diceOf(found) : null;
+}
+
+const diceOf = ([, first, second]: RegExpExecArray): Dice => [Number(first), Number(second ?? first)];
 
 /** The part before `;` has the lines and columns of the whole. */
 function positionOf(text: string, rules: Rules): Position {
@@ -98,8 +113,7 @@ function readSaid(text: string, from: number): Said {
       } while (/\d/.test(text.charAt(at)));
       put('passed', stages);
     } else if (!word && /\d/.test(text.charAt(at))) {
-      const found = take(/([1-6])(?:\1{3}|(?:\s*[-:‐-―−]\s*|\s*)([1-6]))(?![^\s,;])/y) ?? fail('bad-dice', 'two dice, 63');
-      put('dice', [Number(found[1]), Number(found[2] ?? found[1])]);
+      put('dice', diceOf(take(thrown) ?? fail('bad-dice', 'two dice, 63')));
     } else if (word === 'в') fail('cyrillic-letter', 'B, or Ч for black', start);
     else fail('bad-field', 'white, black, 63, cube, score, rolls, passed', start);
   }

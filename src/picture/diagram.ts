@@ -1,7 +1,7 @@
 import { boardWords, type BoardWords } from '../locale/index.js';
 import type { Situation } from '../rules/game.js';
 import { describe } from './describe.js';
-import { geometry } from './geometry.js';
+import { numberingOf } from './geometry.js';
 import { live } from './live.js';
 import { painted } from './painted.js';
 import { picture } from './picture.js';
@@ -35,8 +35,7 @@ export function renderDiagram(situation: Situation, options: DiagramOptions = {}
   const shapes = painted([...board, ...pieces], theme).flatMap(
     options.small ? enlarged : (shape) => (shape.kind === 'text' && shape.hidden ? [] : shape),
   );
-  const { viewer } = geometry(options, situation.player);
-  const numbering = options.numbers === 'mover' ? (situation.player ?? viewer) : viewer;
+  const numbering = numberingOf(options, situation.player);
   const { title = words.game(game ?? 'tabla'), description = describe(situation, words, { numbering, travel, ...(game && { game }) }) } =
     options;
   return (

@@ -1,6 +1,6 @@
 import { acrossPoint } from '../rules/position.js';
 import type { Player, Rules } from '../rules/rules.js';
-import type { Seat } from './view.js';
+import type { Seat, View } from './view.js';
 
 // The unit: a checker is 40 wide, and all else follows.
 export const radius = 20;
@@ -31,11 +31,18 @@ export interface Geometry {
   readonly height: number;
 }
 
+/** Who sits at the lower edge. */
+export const viewerOf = ({ view = 'white' }: Seat, mover: Player | null): Player => (view === 'mover' ? (mover ?? 'white') : view);
+
+/** By whose numbers points are named, also where none stand in the frame. */
+export const numberingOf = ({ numbers, ...seat }: Pick<View, keyof Seat | 'numbers'>, mover: Player | null): Player =>
+  (numbers === 'mover' ? mover : null) ?? viewerOf(seat, mover);
+
 /** The geometry of a seat; `mover` is the side to move, whose side `view: 'mover'` takes. */
 export function geometry(seat: Seat, mover: Player | null = null): Geometry {
-  const { view = 'white', home, travel = 'contrary' } = seat;
+  const { home, travel = 'contrary' } = seat;
   return {
-    viewer: view === 'mover' ? (mover ?? 'white') : view,
+    viewer: viewerOf(seat, mover),
     travel,
     mirrored: home === 'left',
     width: 2 * frame + 2 * half + barWidth + (travel === 'parallel' ? 2 : 1) * tray,

@@ -4,7 +4,7 @@
  */
 export { describe, type DescribeOptions } from './describe.js';
 export { renderDiagram, type DiagramOptions } from './diagram.js';
-export { geometry, place, pointAt, type Geometry, type Place } from './geometry.js';
+export { geometry, numberingOf, place, pointAt, viewerOf, type Geometry, type Place } from './geometry.js';
 export { checkerPlace } from './checkers.js';
 export { live } from './live.js';
 export { painted } from './painted.js';

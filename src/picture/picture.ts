@@ -1,7 +1,7 @@
 import { board } from './board.js';
 import { drawCheckers } from './checkers.js';
 import { drawCube, drawDice, type Item, type Waiting } from './dice.js';
-import { geometry, type Geometry } from './geometry.js';
+import { geometry, numberingOf, type Geometry } from './geometry.js';
 import { pen, type Pen } from './shapes.js';
 import { drawSide } from './sides.js';
 import type { Picture, View } from './view.js';
@@ -26,6 +26,6 @@ export function picture<V extends View>(view: V, live?: Live<V>): Picture {
   drawCube(view, g, to);
   drawDice(view, g, to, dice, waiting);
   live?.drawAbove(view, g, to);
-  const numbering = numbers === 'none' ? null : numbers === 'mover' ? (player ?? g.viewer) : g.viewer;
+  const numbering = numbers === 'none' ? null : numberingOf(view, player);
   return { width: g.width, height: g.height, board: board(g, numbering), pieces: to.shapes };
 }

@@ -4,7 +4,7 @@ import { legalPlays, parseRules, type Outcome } from '../../src/rules/index.js';
 import type { TablaBoard } from '../../src/index.js';
 import { board, fault, heard } from './board.js';
 import { boardKinds } from './play-positions.js';
-import { button, clickButton, clickPoint, drawn, game, part, place, realDice, scriptDice, situation, text } from './playing.js';
+import { button, clickButton, clickPoint, drawn, game, key, part, place, realDice, scriptDice, situation, text } from './playing.js';
 
 const sixThree = { dice: '63', turn: 'white' };
 const todo = (element: TablaBoard): string => text(element, '.todo');
@@ -438,7 +438,15 @@ suite('what cannot be', () => {
     expect(element.shadowRoot!.querySelector('input')).to.be.null;
     const bare = await game({ ...sixThree, controls: 'none' });
     expect(names(bare)).to.deep.equal([]);
-    expect(bare.play('24/18')).to.be.true;
+    place(bare, 24).focus();
+    await key(bare, 'c');
+    await key(bare, '8');
+    expect(bare.shadowRoot!.querySelector('.refused'), 'no key is offered, so none refuses').to.be.null;
+    expect(bare.play('24/15')).to.be.true;
+    await drawn(bare);
+    expect(part(bare, '.prompt').getAttribute('display'), 'no word on the board').to.equal('none');
+    await key(bare, 'c');
+    expect(situation(bare)?.player).to.equal('white');
   });
 });
 

@@ -69,6 +69,37 @@ suite('attributes and properties', () => {
     expect(described(element)).to.include('5 and 5');
   });
 
+  test('null, undefined and numbers do for modes, targets and controls', async () => {
+    const element = await board({ dice: '63', turn: 'white' });
+    Object.assign(element, { mode: null, targets: undefined, try: undefined, controls: undefined, speed: null, keys: null });
+    await element.updateComplete;
+    expect(fault(element)).to.equal('');
+    const plain = look(element);
+    Object.assign(element, { targets: 24 });
+    await element.updateComplete;
+    expect(look(element)).not.to.equal(plain);
+    Object.assign(element, { targets: undefined, mode: 'play', controls: undefined, speed: undefined });
+    await element.updateComplete;
+    expect(fault(element)).to.equal('');
+    expect(inside(element, 'button.main')).not.to.equal(null);
+  });
+
+  test('a board that is not shown yet, or cannot be, is flipped all the same, and has no SVG', async () => {
+    const element = document.createElement('tabla-board');
+    element.flip();
+    expect(element.view).to.equal('black');
+    const failed = async (of: TablaBoard): Promise<string> =>
+      of.toSVG().then(
+        () => '',
+        (error: unknown) => (error as { code: string }).code,
+      );
+    expect(await failed(element)).to.equal('not-loaded');
+    const faulty = await board({ dice: '9' });
+    faulty.flip();
+    expect(faulty.view).to.equal('black');
+    expect(await failed(faulty)).to.equal('bad-dice');
+  });
+
   test('dice and turn stand over those of the position', async () => {
     const element = await board({ position: 'W 24:15 | B 24:15; white 21', variant: 'tapa', dice: '65', turn: 'black' });
     expect(described(element)).to.include('Black to play 6 and 5');

@@ -16,7 +16,6 @@ const nonsense: readonly (readonly [attributes: Record<string, string>, code: st
   [{ rules: 'climb.from=x' }, 'bad-option', '1:12'],
   [{ rules: 'nothing=1' }, 'unknown-option', '1:1'],
   [{ mode: 'dance' }, 'bad-attribute', '1:1'],
-  [{ mode: 'quiz' }, 'not-yet', '1:1'],
   [{ position: 'W 24:2 13:5 8:3 6:5' }, 'missing-side', '1:20'],
   [{ position: 'W 24:2 13:5 8:3 6:5 | В 24:2 13:5 8:3 6:5' }, 'cyrillic-letter', '1:23'],
   [{ position: 'W 24:2\n13:5 8:3 6:6 | B 24:15' }, 'too-many-checkers', '2:10'],

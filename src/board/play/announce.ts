@@ -1,6 +1,6 @@
 import type { PlayWords } from '../../locale/play.js';
 import type { GameState } from '../../rules/index.js';
-import { movesOf } from './game.js';
+import { movesOf } from '../turn-view.js';
 
 /** What is said of a step from one state of a game to the next. */
 export function announce(before: GameState, now: GameState, words: PlayWords): string[] {

@@ -1,7 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { PlayWords } from '../../locale/play.js';
-import type { GameState, Outcome, Player } from '../../rules/index.js';
+import { explainAction, type GameState, type Outcome, type Player } from '../../rules/index.js';
 import type { Intent } from '../session.js';
+
+/** What can be offered to the players, by buttons, keys and signs on the board alike. */
+export type Control = 'roll' | 'confirm' | 'undo' | 'resign' | 'new' | 'flip' | 'type';
 
 /** Why the last try was refused, and at which point that is to be said. */
 export interface Refused {
@@ -37,7 +40,7 @@ export function above({
 export interface Controls {
   readonly game: GameState;
   readonly words: PlayWords;
-  readonly offered: (control: string) => boolean;
+  readonly offered: (control: Control) => boolean;
   /** How many moves can be taken back. */
   readonly undoable: number;
   /** The price of giving up, while that is being asked. */
@@ -70,9 +73,17 @@ export function mainAction({ turn, outcome }: GameState): 'roll' | 'confirm' | '
   return !turn || turn.phase === 'roll' ? 'roll' : 'confirm';
 }
 
+/** What offers it. */
+export const mainControl = (game: GameState): Control => {
+  const action = mainAction(game);
+  return action === 'new-game' ? 'new' : action;
+};
+
 /** Whether the next thing to be done can be done; while something is to be moved, it cannot. */
-export const isReady = ({ turn, outcome }: GameState): boolean =>
-  outcome !== null || !turn || (turn.phase !== 'moving' && turn.phase !== 'passed') || turn.duty?.optional === true;
+export function isReady(game: GameState): boolean {
+  const type = mainAction(game);
+  return type === 'new-game' || explainAction(game, { type }) === null;
+}
 
 /** The name of the next thing to be done. */
 export const mainName = (game: GameState, words: PlayWords): string =>
@@ -81,7 +92,7 @@ export const mainName = (game: GameState, words: PlayWords): string =>
 /** One and the same button for whatever comes next, so that it keeps the focus; what cannot be yet, it says. */
 function mainButton({ game, words, offered, send }: Controls): TemplateResult | typeof nothing {
   const type = mainAction(game);
-  if (!offered(type === 'new-game' ? 'new' : type)) return nothing;
+  if (!offered(mainControl(game))) return nothing;
   return html`<button type="button" class="main" aria-disabled=${!isReady(game)} @click=${() => send({ type })}>
     ${mainName(game, words)}
   </button>`;

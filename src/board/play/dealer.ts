@@ -2,14 +2,14 @@ import { autoPlay, throwFor, type AutoToken, type GameEvent } from '../../flow/i
 import { assertRoll } from '../../rules/dice.js';
 import { cryptoDice, type Dice } from '../../rules/index.js';
 import type { BoardHost } from '../session.js';
+import type { Setup } from '../setup.js';
 import type { PlayedGame } from './game.js';
 
 /** How long, in milliseconds, what happens by itself waits, so that a person can follow: throws, moves, the end of a turn. */
 const pauses: Readonly<Record<GameEvent['type'], number>> = { roll: 700, move: 700, confirm: 1100, thrown: 0, undo: 0, resign: 0 };
 const paces = { slow: 2, normal: 1, fast: 0.45, none: 0 } as const;
 
-const tokensOf = (auto: string | null): AutoToken[] =>
-  (['roll', 'forced', 'confirm'] as const).filter((token) => auto?.split(/\s+/).includes(token));
+const tokensOf = ({ auto }: Setup): AutoToken[] => (['roll', 'forced', 'confirm'] as const).filter((token) => auto.includes(token));
 
 /** Sits beside a game: throws its dice, and does what its players want to happen by itself. */
 export class Dealer {
@@ -20,7 +20,7 @@ export class Dealer {
   #stopDice = (): void => undefined;
   #stopAuto = (): void => undefined;
 
-  constructor(readonly host: Pick<BoardHost, 'auto' | 'speed'>) {}
+  constructor(readonly host: Pick<BoardHost, 'setup'>) {}
 
   /** Takes to a game. */
   sit(game: PlayedGame): void {
@@ -31,7 +31,7 @@ export class Dealer {
 
   /** Looks whether something else shall happen by itself. */
   follow(game: PlayedGame): void {
-    if (tokensOf(this.host.auto).join() === this.#tokens) return;
+    if (tokensOf(this.host.setup).join() === this.#tokens) return;
     this.#rest();
     this.#serve(game);
   }
@@ -53,7 +53,7 @@ export class Dealer {
   }
 
   #serve(game: PlayedGame): void {
-    const tokens = tokensOf(this.host.auto);
+    const tokens = tokensOf(this.host.setup);
     this.#tokens = tokens.join();
     this.#stopAuto = autoPlay(game.actor, tokens, { pace: (act, event) => this.#pace(game, act, event) });
   }
@@ -69,7 +69,7 @@ export class Dealer {
     const timer = setTimeout(() => {
       this.#timers.delete(timer);
       if (event.type !== 'move' || game.mayMove(event)) act();
-    }, pauses[event.type] * paces[this.host.speed]);
+    }, pauses[event.type] * paces[this.host.setup.speed]);
     this.#timers.add(timer);
   }
 }

@@ -1,5 +1,5 @@
 import type { GameState } from '../../rules/index.js';
-import { movesOf } from './game.js';
+import { movesOf } from '../turn-view.js';
 
 interface Sent {
   readonly event: string;

@@ -11,12 +11,12 @@ import {
   type Dice,
   type GameState,
   type Move,
-  type Part,
   type Player,
   type Refusal,
   type Turn,
 } from '../../rules/index.js';
 import type { Setup } from '../setup.js';
+import { movesOf, partOf } from '../turn-view.js';
 import { whyStuck } from '../why-stuck.js';
 
 /** What a game tells the board on which it is played. */
@@ -24,18 +24,11 @@ export interface Table {
   happened(before: GameState, now: GameState): void;
   /** `near`: the point at which that is to be said, in the numbering of the side to move. */
   refused(refusal: Refusal, near?: number): void;
-  /** A text is no play; `expected` are the plays that it could be, where it is not clear. */
-  notUnderstood(text: string, expected: string | null): void;
+  /** A text is no play; where it is not clear, the plays that it could be. */
+  notUnderstood(text: string, plays: readonly string[]): void;
   /** Asks, before it is made, whether a move may be made. */
   mayMove(player: Player, move: Pick<Move, 'from' | 'to' | 'die'>): boolean;
 }
-
-/** The part of a turn that is being played, or was. */
-export const partOf = (turn: Turn | null): Part | null =>
-  (turn?.phase === 'passed' || turn?.phase === 'passedDone' ? turn.passed : turn?.own) ?? null;
-
-/** The moves made in the present part of a turn. */
-export const movesOf = (turn: Turn | null): readonly Move[] => partOf(turn)?.plays.flat() ?? [];
 
 /**
  * The game that is played on a board: sends events to its actor one by one, and says why one that is asked for is not possible. It knows
@@ -175,7 +168,7 @@ export class PlayedGame {
     } catch (error) {
       if (!(error instanceof NotationError)) throw error;
       if (error.refusal) this.table.refused(error.refusal);
-      else this.table.notUnderstood(text, error.code === 'ambiguous-play' ? error.expected : null);
+      else this.table.notUnderstood(text, error.plays);
       return false;
     }
   }

@@ -6,11 +6,12 @@ import type { KeyedChecker, LiveView } from '../../picture/index.js';
 import { canUndo, resignation, type GameState, type Move, type Player, type Position, type Refusal } from '../../rules/index.js';
 import type { BoardHost, Intent, Session } from '../session.js';
 import type { Setup, Sight } from '../setup.js';
+import { movesOf } from '../turn-view.js';
 import { announce } from './announce.js';
-import { above, below, type Refused } from './controls.js';
+import { above, below, type Control, type Refused } from './controls.js';
 import { Dealer } from './dealer.js';
 import { causeOf, eventsOf } from './events.js';
-import { movesOf, PlayedGame, type Table } from './game.js';
+import { PlayedGame, type Table } from './game.js';
 import { Hand } from './hand.js';
 import { notPlayable } from './not-playable.js';
 import { Pieces } from './pieces.js';
@@ -47,7 +48,8 @@ class PlaySession implements Session, Table, Played {
   #last: LiveView['last'] = null;
   #refused: Refused | null = null;
   #resigning = false;
-  #isOver = false;
+  /** The element has been left for good. */
+  #isLeft = false;
 
   constructor(
     readonly host: BoardHost,
@@ -63,7 +65,7 @@ class PlaySession implements Session, Table, Played {
   }
 
   dispose(): void {
-    this.#isOver = true;
+    this.#isLeft = true;
     this.#surface.dispose();
     this.#dealer.leave();
     this.game.dispose();
@@ -130,17 +132,20 @@ class PlaySession implements Session, Table, Played {
 
   below(): TemplateResult {
     const { state, turn } = this.game;
-    const { controls } = this.host;
     return below({
       game: state,
       words: this.words,
-      offered: (control) => controls === null || controls.split(/\s+/).includes(control),
+      offered: (control) => this.offers(control),
       undoable: turn && canUndo(turn) ? movesOf(turn).length : 0,
       resigning: this.#resigning && turn ? resignation(state.rules, turn.position, turn.player, state.cube?.value) : null,
       send: (intent) => this.send(intent),
       flip: () => this.host.flip(),
       written: () => this.#surface.focus(),
     });
+  }
+
+  offers(control: Control): boolean {
+    return this.#setup.controls?.includes(control) ?? true;
   }
 
   updated(): void {
@@ -151,17 +156,25 @@ class PlaySession implements Session, Table, Played {
   /** The board has come to another language. */
   async #learn(): Promise<void> {
     const language = (this.#language = this.host.language);
-    const words = await loadPlayWords(language);
-    if (this.#language !== language || this.#isOver) return;
-    this.words = words;
-    this.#refused = null;
-    this.host.requestUpdate();
+    try {
+      const words = await loadPlayWords(language);
+      if (this.#language !== language || this.#isLeft) return;
+      this.words = words;
+      this.#refused = null;
+      this.host.requestUpdate();
+    } catch (error) {
+      reportError(error); // the game goes on in the language that is there
+    }
   }
 
   changed(setup: Setup): void {
     this.#setup = setup;
     this.#surface.turned();
     this.#dealer.follow(this.game);
+  }
+
+  removed(): void {
+    this.#surface.letGo();
   }
 
   // --- what happens
@@ -193,8 +206,8 @@ class PlaySession implements Session, Table, Played {
     if (text) this.#object(text, near);
   }
 
-  notUnderstood(text: string, expected: string | null): void {
-    this.#object(expected === null ? this.words.notAPlay(text) : this.words.couldMean(expected));
+  notUnderstood(text: string, plays: readonly string[]): void {
+    this.#object(plays.length > 0 ? this.words.couldMean(plays) : this.words.notAPlay(text));
   }
 
   #object(text: string, near?: number): void {

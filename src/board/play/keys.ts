@@ -1,4 +1,5 @@
 import type { Intent } from '../session.js';
+import type { Control } from './controls.js';
 import { pointOf, type Direction, type Places } from './places.js';
 
 /** Which letters stand for what in the reader's language. */
@@ -24,18 +25,22 @@ export interface Keyed {
   readonly letters: KeyLetters;
   readonly places: Places;
   send(intent: Intent): unknown;
+  offers(control: Control): boolean;
   /** Lets go of whatever is picked up, said or asked; false when there is nothing. */
   escape(): boolean;
   /** Begins a play in writing; false where that is not offered. */
   write(letter: string): boolean;
 }
 
+/** By its name, since in another document it is of another class. */
+export const isField = (target: EventTarget | null): target is HTMLInputElement => (target as Element | null)?.localName === 'input';
+
 /** What a key does on the board in focus; true when it was for us. */
 export function onKey(event: KeyboardEvent, to: Keyed): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.defaultPrevented) return false;
   const { key, code, target } = event;
   if (key === 'Escape') return to.escape();
-  if (target instanceof HTMLInputElement) return false;
+  if (isField(target)) return false;
   const point = pointOf(target);
   const direction = arrows[key];
   if (point !== null && direction) return to.places.go(direction);
@@ -44,10 +49,10 @@ export function onKey(event: KeyboardEvent, to: Keyed): boolean {
     return true;
   }
   // 8/5 or bar/20
-  if (/^[\dbб]$/i.test(key)) return to.write(key);
+  if (/^[\dbб]$/i.test(key)) return to.offers('type') && to.write(key);
   const small = key.toLowerCase();
   const action = (['roll', 'undo', 'confirm'] as const).find((name) => to.letters[name] === small) ?? codes[code];
-  if (!action || event.repeat) return false;
+  if (!action || event.repeat || !to.offers(action)) return false;
   to.send({ type: action });
   return true;
 }

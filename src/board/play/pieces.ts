@@ -1,6 +1,6 @@
 import type { KeyedChecker } from '../../picture/index.js';
 import { acrossPoint, opponentOf, type Move, type Player, type Position, type Rules, type Turn } from '../../rules/index.js';
-import { movesOf } from './game.js';
+import { movesOf } from '../turn-view.js';
 
 const players = ['white', 'black'] as const;
 

@@ -1,7 +1,6 @@
 import { place, pointAt, type Geometry, type Place } from '../../picture/index.js';
 import type { Player } from '../../rules/index.js';
-
-const namespace = 'http://www.w3.org/2000/svg';
+import { element } from '../drawing.js';
 
 /** A place that can be chosen by key, pointer or screen reader, as it is now. */
 export interface PlaceState {
@@ -25,7 +24,7 @@ const half = 21;
  * the one in focus may not go away under the reader.
  */
 export class Places {
-  readonly group = document.createElementNS(namespace, 'g');
+  readonly group = element('g');
   #geometry: Geometry | null = null;
   /** The geometry in words, to see when it is another one. */
   #seat = '';
@@ -36,7 +35,7 @@ export class Places {
   constructor() {
     this.group.setAttribute('class', 'places');
     for (let point = 25; point >= 0; point--) {
-      const button = document.createElementNS(namespace, 'rect');
+      const button = element('rect');
       button.setAttribute('role', 'button');
       button.setAttribute('rx', '4');
       button.setAttribute('tabindex', '-1');
@@ -48,7 +47,7 @@ export class Places {
   /** The point in focus, when one is. */
   get focused(): number | null {
     const root = this.group.getRootNode();
-    return root instanceof Document || root instanceof ShadowRoot ? pointOf(root.activeElement) : null;
+    return 'activeElement' in root ? pointOf((root as Document | ShadowRoot).activeElement) : null;
   }
 
   update(geometry: Geometry, player: Player, states: readonly PlaceState[]): void {

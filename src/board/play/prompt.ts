@@ -1,8 +1,8 @@
 import { type Geometry, type Place } from '../../picture/index.js';
 import { handMiddle } from '../../picture/geometry.js';
 import type { Player } from '../../rules/index.js';
+import { element } from '../drawing.js';
 
-const namespace = 'http://www.w3.org/2000/svg';
 const width = 152;
 const height = 48;
 
@@ -11,13 +11,13 @@ const height = 48;
  * one who sits across; for everybody else the same is a button below.
  */
 export class Prompt {
-  readonly group = document.createElementNS(namespace, 'g');
-  readonly #text = document.createElementNS(namespace, 'text');
+  readonly group = element('g');
+  readonly #text = element('text');
   #at: Place | null = null;
 
   constructor() {
     const { group } = this;
-    const plate = document.createElementNS(namespace, 'rect');
+    const plate = element('rect');
     for (const [name, value] of Object.entries({ x: -width / 2, y: -height / 2, width, height, rx: height / 2 }))
       plate.setAttribute(name, String(value));
     this.#text.setAttribute('dy', '.35em');

@@ -4,10 +4,10 @@ import type { Player, Position } from '../../rules/index.js';
 import type { BoardHost, Intent } from '../session.js';
 import type { Sight } from '../setup.js';
 import { Attention } from './attention.js';
-import { isReady, mainAction, mainName } from './controls.js';
+import { isReady, mainAction, mainControl, mainName, type Control } from './controls.js';
 import type { PlayedGame } from './game.js';
 import type { Hand } from './hand.js';
-import { onKey } from './keys.js';
+import { isField, onKey } from './keys.js';
 import { glide, land } from './motion.js';
 import type { Pieces } from './pieces.js';
 import { placeStates } from './place-labels.js';
@@ -29,6 +29,8 @@ export interface Played {
   readonly position: Position;
   /** The point at which a refusal is to be said. */
   readonly near: number | undefined;
+  /** Whether something is offered to the players. */
+  offers(control: Control): boolean;
   send(intent: Intent): boolean;
   /** Something is picked up, or let go of. */
   lifted(point: number | null): void;
@@ -54,7 +56,7 @@ export class Surface implements Pointed {
     this.#pointer = new Pointer(host.drawing, this);
     host.drawing.svg.append(this.#prompt.group, this.#places.group);
     host.drawing.moving = (element, from, to) => {
-      if (this.#seat === this.#seatNow()) glide(element, from, to, host.speed);
+      if (this.#seat === this.#seatNow()) glide(element, from, to, host.setup.speed);
     };
     const { signal } = this.#listeners;
     host.renderRoot.addEventListener('keydown', (event) => this.#key(event as KeyboardEvent), { signal });
@@ -105,7 +107,8 @@ export class Surface implements Pointed {
     if (this.#places.group !== svg.lastElementChild) svg.append(this.#prompt.group, this.#places.group);
     this.#places.update(seat, player, placeStates(game, { position, player, selected: hand.selected }, words));
     const { state } = game;
-    this.#prompt.update(seat, player, game.dice.length > 0 ? 'left' : 'right', isReady(state) ? mainName(state, words) : null);
+    const isOffered = this.of.offers(mainControl(state)) && isReady(state);
+    this.#prompt.update(seat, player, game.dice.length > 0 ? 'left' : 'right', isOffered ? mainName(state, words) : null);
     this.#seat = this.#seatNow();
     showNear(host.renderRoot, seat, position, player, near);
     this.#attention.restore(() => this.focus());
@@ -132,11 +135,12 @@ export class Surface implements Pointed {
 
   #key(event: KeyboardEvent): void {
     const { host, words } = this.of;
-    if (host.keys === 'none') return;
+    if (!host.setup.keys) return;
     const used = onKey(event, {
       letters: words.letters,
       places: this.#places,
       send: (intent) => this.of.send(intent),
+      offers: (control) => this.of.offers(control),
       escape: () => this.#escape(event.target),
       write: (letter) => this.#write(letter),
     });
@@ -144,7 +148,7 @@ export class Surface implements Pointed {
   }
 
   #escape(target: EventTarget | null): boolean {
-    if (!(target instanceof HTMLInputElement)) return this.of.send({ type: 'drop' });
+    if (!isField(target)) return this.of.send({ type: 'drop' });
     target.value = '';
     this.focus();
     return true;
@@ -196,7 +200,8 @@ export class Surface implements Pointed {
     const { game } = this.of;
     const onDice = isOnDice(place, this.geometry, this.player, game.dice.length);
     if (!onDice && !this.#prompt.contains(place)) return false;
-    this.of.send({ type: isReady(game.state) ? mainAction(game.state) : 'swap-dice' });
+    const { state } = game;
+    this.of.send({ type: isReady(state) && this.of.offers(mainControl(state)) ? mainAction(state) : 'swap-dice' });
     return true;
   }
 

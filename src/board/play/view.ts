@@ -1,6 +1,6 @@
 import type { KeyedChecker, LiveView } from '../../picture/index.js';
 import type { Destination, Dice, GameState, Situation } from '../../rules/index.js';
-import { partOf } from './game.js';
+import { partOf, targetsOf } from '../turn-view.js';
 
 /** What the board knows beside the game. */
 export interface Seen {
@@ -37,13 +37,11 @@ export function situationOf(game: GameState, atStart: Situation): Situation {
 /** What the picture shows of a game that is being played. */
 export function viewOf(game: GameState, atStart: Situation, { pieces, selected, targets, last, dice }: Seen): Partial<LiveView> {
   const { turn } = game;
-  const reached = new Map<number, boolean>();
-  for (const { to, moves } of targets) reached.set(to, (reached.get(to) ?? false) || moves.at(-1)?.effect !== null);
   return {
     situation: situationOf(game, atStart),
     checkers: pieces,
     selected,
-    targets: [...reached].map(([point, hits]) => ({ point, hits })),
+    targets: targetsOf(targets),
     ...(last ? { last } : {}),
     stage: dice,
     ...(turn && !game.outcome && dice.length > 0

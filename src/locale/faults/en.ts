@@ -38,6 +38,5 @@ export const en: FaultWords = {
     'bad-attribute': 'Here only this can stand: {}.',
     'no-dice': 'For this it must be known whose turn it is, and with what dice.',
     'not-playable': 'This game is not played here yet, only shown. Played are: {}.',
-    'not-yet': 'This is not there yet. There are: {}.',
   },
 };

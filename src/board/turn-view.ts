@@ -1,0 +1,16 @@
+import type { Target } from '../picture/index.js';
+import type { Destination, Move, Part, Turn } from '../rules/index.js';
+
+/** The part of a turn that is being played, or was: the dice handed over, then the own ones. */
+export const partOf = (turn: Turn | null): Part | null =>
+  (turn?.phase === 'passed' || turn?.phase === 'passedDone' ? turn.passed : turn?.own) ?? null;
+
+/** The moves made in the present part of a turn. */
+export const movesOf = (turn: Turn | null): readonly Move[] => partOf(turn)?.plays.flat() ?? [];
+
+/** Where something can go, each place once; it counts as a hit where one of the ways there ends with one. */
+export function targetsOf(ways: readonly Destination[]): Target[] {
+  const reached = new Map<number, boolean>();
+  for (const { to, moves } of ways) reached.set(to, reached.get(to) === true || moves.at(-1)?.effect !== null);
+  return [...reached].map(([point, hits]) => ({ point, hits }));
+}
