@@ -210,11 +210,20 @@ export const playStyles = css`
     .refused {
       font-size: 0.9rem;
     }
-    .gap {
+    /* there is no room for it; taking back one by one leads there too */
+    .gap,
+    .undo-all {
       display: none;
     }
+    .controls {
+      gap: 0.4rem;
+    }
+    .typed input {
+      inline-size: 4.4em;
+    }
     .quiet {
-      font-size: 0.9rem;
+      padding-inline: 0.2em;
+      font-size: 0.85rem;
     }
   }
   @media print {
