@@ -1,8 +1,8 @@
 /** What is wrong with what the turn flow was given. */
 export type FlowFault =
-  | 'not-yet' // these rules, or this situation, cannot be played here yet
   | 'bad-game' // not what a game can begin with or go on from
-  | 'bad-event'; // not an event of a game
+  | 'bad-match' // not what a match can begin with or go on from
+  | 'bad-event'; // not an event of a game or a match
 
 /** The only error of its own that `flow` throws; faults of rules, positions and dice are a `RulesError`. */
 export class FlowError extends Error {
@@ -14,7 +14,7 @@ export class FlowError extends Error {
   constructor(
     readonly code: FlowFault,
     message: string,
-    /** Which part of the data is at fault: `rules.climb`, `state.turn`, `snapshot.value`. */
+    /** Which part of the data is at fault: `input`, `state.turn`, `snapshot.value`. */
     readonly part: string,
     /** What would have been right. */
     readonly expected: string | null = null,

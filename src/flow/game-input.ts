@@ -1,4 +1,4 @@
-import { gameFrom, parseRules, startGame, type GameState, type Player, type Rules, type Situation } from '../rules/index.js';
+import { gameFrom, startGame, type GameState, type MatchScore, type Player, type Rules, type Situation } from '../rules/index.js';
 import { FlowError } from './error.js';
 import { isPlain, readGame } from './saved-game.js';
 
@@ -9,6 +9,10 @@ export type GameInput =
       /** Who begins; without one the opening throw decides. Beside a situation: who began that game, which the last throw asks for. */
       readonly starter?: Player | null;
       readonly situation?: Situation | null;
+      /** The match before this game; without one that of the situation. */
+      readonly score?: MatchScore | null;
+      /** Whether this is the Crawford game of its match, where the score leaves it open; without an answer it is. */
+      readonly crawford?: boolean;
     }
   | { readonly state: GameState };
 
@@ -16,24 +20,10 @@ export type GameInput =
 export function gameOf(input: GameInput): GameState {
   if (!isPlain(input))
     throw new FlowError('bad-game', 'A game begins with rules or goes on from a state.', 'input', '{ rules } or { state }');
-  if ('state' in input) {
-    if (isPlain(input.state)) mustBePlayable(parseRules(input.state.rules));
-    return readGame(input.state);
-  }
-  const { rules, starter = null, situation = null } = input;
-  const game = situation ? gameFrom(rules, situation) : startGame(rules, starter);
-  mustBePlayable(game.rules);
-  if (game.turn?.passed) throw notYet('Dice handed over', 'situation.passed', 'none');
-  return situation && starter ? Object.freeze({ ...game, starter: startGame(rules, starter).starter }) : game;
+  if ('state' in input) return readGame(input.state);
+  const { rules, starter = null, situation = null, score, crawford = true } = input;
+  const match = { crawford, ...(score ? { score } : {}) };
+  if (!situation) return startGame(rules, starter, match);
+  const game = gameFrom(rules, situation, match);
+  return starter ? Object.freeze({ ...game, starter: startGame(rules, starter).starter }) : game;
 }
-
-/** The statechart has no cube and no dice handed over yet, and only games with hits have been walked through it. */
-function mustBePlayable({ contact, climb, pass, cube }: Rules): void {
-  if (contact !== 'hit') throw notYet('Games without hits', 'rules.contact', 'hit');
-  if (climb !== null) throw notYet('Climbing doubles', 'rules.climb', 'null');
-  if (pass !== 'none') throw notYet('Dice handed over', 'rules.pass', 'none');
-  if (cube !== null) throw notYet('Games with a cube', 'rules.cube', 'null');
-}
-
-const notYet = (what: string, part: string, expected: string): FlowError =>
-  new FlowError('not-yet', `${what} cannot be played yet.`, part, expected);

@@ -1,18 +1,29 @@
 /** A game that comes from outside, say from a store or from another program, is played over again before it is trusted. */
+import { canBeCrawford } from '../rules/cube.js';
+import { earnsLastThrow } from '../rules/game-steps.js';
+import { asksToResign } from '../rules/offers.js';
+import { rewound } from '../rules/rewind.js';
 import {
+  answerCube,
   confirm,
+  double,
   explainAction,
+  gameFrom,
   moveInGame,
   outcome,
   parseRules,
   resign,
+  resignationIn,
   RulesError,
   startGame,
-  startTurn,
   throwInGame,
   throwOpening,
   type GameState,
+  type Offer,
   type Outcome,
+  type Part,
+  type Rules,
+  type Turn,
 } from '../rules/index.js';
 import { FlowError } from './error.js';
 
@@ -22,8 +33,8 @@ type Plain = Readonly<Record<string, unknown>>;
 export const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * The game that saved data hold. Its rules are read anew, its turn is played over again from where its present part began, and its end is
- * judged again; what comes out is built here and equals what was saved, so nothing in it is merely believed.
+ * The game that saved data hold. Its rules are read anew, its turn is played over again from where it began, what is offered is offered
+ * again and its end is judged again; what comes out is built here and equals what was saved, so nothing in it is merely believed.
  *
  * @throws FlowError `bad-game`, RulesError
  */
@@ -32,7 +43,7 @@ export function readGame(data: unknown): GameState {
   let game: GameState;
   try {
     saved = JSON.parse(JSON.stringify(data)) as GameState;
-    game = saved.turn === null ? readOpening(saved) : readTurn(saved);
+    game = saved.turn === null ? readOpening(saved) : readBegun(saved, saved.turn);
   } catch (error) {
     if (error instanceof RulesError || error instanceof FlowError) throw error;
     throw new FlowError('bad-game', 'This is not a saved game: something is missing.', 'state', 'a GameState');
@@ -45,50 +56,97 @@ export function readGame(data: unknown): GameState {
 }
 
 /** A game whose opening throw is still to come, or was tied. */
-function readOpening({ rules, opening }: GameState): GameState {
-  const game = startGame(parseRules(rules));
+function readOpening({ rules, opening, score, crawford }: GameState): GameState {
+  const game = startGame(parseRules(rules), null, { score, crawford });
   return opening === null ? game : throwOpening(game, opening);
 }
 
-function readTurn(saved: GameState): GameState {
+function readBegun(saved: GameState, turn: Turn): GameState {
+  need(isPlain(turn), 'turn');
   const rules = parseRules(saved.rules);
-  const { starter, opening, idle, cube, finished, turn, rolls } = saved;
-  if (!turn) throw new FlowError('bad-game', 'A game that has begun has a turn.', 'state.turn');
-  const { player, start, roll } = turn;
+  const { rolls, cube, score, crawford } = saved;
+  const { player, roll } = turn;
   const before = rolls[player] - (roll ? 1 : 0);
   need(isCount(rolls.white) && isCount(rolls.black) && isCount(before), 'rolls');
-  need(isCount(idle) && idle <= (rules.maxRollsWithoutMove || Infinity), 'idle');
-  need(starter === 'white' || starter === 'black', 'starter');
-  need(opening === null || throwOpening(startGame(rules), opening).starter === starter, 'opening');
-  need(rules.cube !== null || cube === null, 'cube');
-  const ended = outcome(rules, start);
-  const isLastThrow = rules.lastThrow && finished === starter && finished !== player && ended?.winner === finished;
-  need(finished === null ? !roll || ended === null : isLastThrow, 'finished');
-  let game: GameState = {
-    rules,
-    starter,
-    opening,
-    rolls: { ...rolls, [player]: before },
-    idle,
-    cube,
-    finished,
-    turn: startTurn(rules, start, player, { rolls: before }),
-    outcome: null,
-  };
-  if (roll) game = throwInGame(game, roll);
-  for (const { from, die } of turn.own?.plays.flat() ?? []) game = moveInGame(game, { from, die });
-  const found = endsOf(game).find((end) => same(end, saved.outcome));
+  need((rules.cube === null) === (cube === null), 'cube');
+  need(!crawford || canBeCrawford(rules, score), 'crawford');
+  checkCourse(saved, turn, rules);
+  const { starter, opening, idle, finished } = saved;
+  const situation = { ...startOf(turn, rules), player, dice: null, cube, score, rolls: { ...rolls, [player]: before } };
+  const begun: GameState = { ...gameFrom(rules, situation, { crawford }), starter, opening, idle, finished };
+  // a situation can be over as it is set up
+  if (begun.outcome && finished === null) return begun;
+  const game = offeredAgain(playedAgain({ ...begun, outcome: null }, turn), saved.offer);
+  const found = [null, ...endsOf(game)].find((end) => same(end, saved.outcome));
   need(found !== undefined, 'outcome');
   return { ...game, outcome: found };
 }
 
-/** Everything that the outcome of a game can be as it stands. */
-function endsOf(game: GameState): (Outcome | null)[] {
-  const { rules, turn, finished } = game;
-  if (!turn) return [null];
-  const ended = turn.phase === 'roll' && finished === null ? outcome(rules, turn.position) : null;
+/** What must be so in the course of the game. */
+function checkCourse({ starter, opening, idle, finished, outcome: end }: GameState, { player, start, roll }: Turn, rules: Rules): void {
+  const most = rules.maxRollsWithoutMove || Infinity;
+  need(isCount(idle) && (idle < most || (idle === most && end?.by === 'no-moves')), 'idle');
+  need(starter === 'white' || starter === 'black', 'starter');
+  need(opening === null || throwOpening(startGame(rules), opening).starter === starter, 'opening');
+  const ended = outcome(rules, start);
+  const isLastThrow = ended !== null && earnsLastThrow({ rules, starter }, ended) && finished === starter && finished !== player;
+  need(finished === null ? !roll || ended === null : isLastThrow, 'finished');
+}
+
+/** Where the turn began, and with what dice of the opponent. */
+function startOf({ start, player, passed, phase }: Turn, rules: Rules): Pick<Turn, 'position'> & { readonly passed: Part['stages'] } {
+  if (!passed) return { position: start, passed: [] };
+  const isInPassed = phase === 'passed' || phase === 'passedDone';
+  return { position: isInPassed ? start : rewound(rules, start, player, passed.plays.flat()), passed: passed.stages };
+}
+
+/** Plays a turn as it was played: the dice handed over, and then the roll. */
+function playedAgain(begun: GameState, { passed, own, roll, phase }: Turn): GameState {
+  let game = begun;
+  for (const [stage, play] of (passed?.plays ?? []).entries()) {
+    // dice that need not be played were given up
+    while (game.turn?.phase === 'passed' && (game.turn.passed?.plays.length ?? 0) <= stage) game = confirm(game);
+    for (const { from, die } of play) game = moveInGame(game, { from, die });
+  }
+  if (passed && phase !== 'passed') {
+    if (game.turn?.phase === 'passed') game = confirm(game);
+    if (phase !== 'passedDone') game = confirm(game);
+  }
+  if (roll) game = throwInGame(game, roll);
+  for (const { from, die } of own?.plays.flat() ?? []) game = moveInGame(game, { from, die });
+  return game;
+}
+
+/** The game with what waits for an answer in it. */
+function offeredAgain(game: GameState, offer: Offer | null): GameState {
+  if (offer === null) return game;
+  if (offer.kind === 'resign') return resign(game, offer.by, offer.price);
+  const doubled = double(game);
+  if (offer.kind === 'double') return doubled;
+  const beavered = answerCube(doubled, 'beaver');
+  return offer.kind === 'beaver' ? beavered : answerCube(beavered, 'raccoon');
+}
+
+/** Everything that the outcome of a game can be that ends as it stands. */
+function endsOf(game: GameState): Outcome[] {
+  if (game.offer) return [];
+  const prices = asksToResign(game) ? (['oin', 'mars', 'koks'] as const) : [undefined];
+  const resigned = (['white', 'black'] as const).flatMap((player) => prices.map((price) => resignationIn(game, player, price)));
   const confirmed = explainAction(game, { type: 'confirm' }) === null ? confirm(game).outcome : null;
-  return [ended, ...(confirmed ? [confirmed] : []), resign(game, 'white').outcome, resign(game, 'black').outcome];
+  return [...(confirmed ? [confirmed] : []), ...resigned, ...dropsOf(game)];
+}
+
+/** What a game can have ended with in which the cube was turned, perhaps back and once more, and dropped. */
+function dropsOf(game: GameState): Outcome[] {
+  const ends: Outcome[] = [];
+  let now = game;
+  for (const type of ['double', 'beaver', 'raccoon'] as const) {
+    if (explainAction(now, { type })) break;
+    now = type === 'double' ? double(now) : answerCube(now, type);
+    const { outcome: end } = answerCube(now, 'drop');
+    if (end) ends.push(end);
+  }
+  return ends;
 }
 
 const isCount = (value: unknown): boolean => Number.isInteger(value) && (value as number) >= 0;

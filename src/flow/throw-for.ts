@@ -1,9 +1,10 @@
+import { assertRoll } from '../rules/dice.js';
 import type { DieSource } from '../rules/index.js';
 import type { GameActor, GameSnapshot } from './create-game.js';
 
 /**
- * Throws the dice for a game: whenever it waits for them, two come from the source. A source that fails leaves the game waiting; the error
- * goes to `failed`, or to whatever reports uncaught ones.
+ * Throws the dice for a game: whenever it waits for them, two come from the source. A source that fails, or that gives anything but dice,
+ * leaves the game waiting; the error goes to `failed`, or to whatever reports uncaught ones.
  *
  * @returns a function that stops it
  */
@@ -13,12 +14,16 @@ export function throwFor(actor: GameActor, source: DieSource, failed?: (error: u
     // an event that changed nothing shows the same snapshot again
     if (snapshot === answered || !snapshot.hasTag('rolling')) return;
     answered = snapshot;
+    let dice: [number, number];
     try {
-      actor.send({ type: 'thrown', dice: [source(), source()] });
+      dice = [source(), source()];
+      assertRoll(dice);
     } catch (error) {
       if (!failed) throw error;
       failed(error);
+      return;
     }
+    actor.send({ type: 'thrown', dice });
   };
   const subscription = actor.subscribe(answer);
   answer(actor.getSnapshot());

@@ -1,23 +1,33 @@
-/** A whole game, event by event, as data: the opening throw, turns, the last throw, resignation, the outcome. */
+/** A whole game, event by event, as data: the opening throw, turns, the last throw, the outcome. */
+import { assertCube, assertScore, canBeCrawford } from './cube.js';
 import { assertPlayer, assertRoll } from './dice.js';
 import { isObject, RulesError, shown } from './error.js';
 import { deepFreeze } from './freeze.js';
-import { explainMove } from './explain.js';
-import type { Cube, GameState, Outcome, Situation } from './game.js';
+import type { GameState, Outcome, MatchScore, Situation } from './game.js';
 import { knownRules } from './known.js';
-import { outcome, resignation, won } from './outcome.js';
-import { OFF } from './position.js';
+import { endOf, won } from './outcome.js';
 import { startPosition } from './position-text.js';
-import type { Refusal } from './refusal.js';
 import { opponentOf, type Player, type Rules } from './rules.js';
-import { applyMove, canUndo, endPassed, endStage, endTurn, isStageOver, startTurn, throwDice, undoMove } from './turn-steps.js';
+import { stakeIn } from './stake.js';
+import { applyMove, endPassed, endStage, endTurn, isStageOver, startTurn, throwDice, undoMove } from './turn-steps.js';
 import { partOf } from './turn-data.js';
 import type { Dice, Turn } from './turn.js';
 
 const noRolls: Readonly<Record<Player, number>> = Object.freeze({ white: 0, black: 0 });
 
+/** The match in which a game is played. */
+export interface MatchBefore {
+  /** The points before this game. */
+  readonly score?: MatchScore | null;
+  /**
+   * Whether this is the Crawford game, the first one after a side has come within a point. Only asked where the rules and the score let it
+   * be one; the score cannot tell it from later ones, and without an answer it is.
+   */
+  readonly crawford?: boolean;
+}
+
 /** A new game; with a starter it begins with his roll of two dice, without one by the opening throw. @throws RulesError */
-export function startGame(rules: Rules, starter: Player | null = null): GameState {
+export function startGame(rules: Rules, starter: Player | null = null, match: MatchBefore = {}): GameState {
   const known = knownRules(rules);
   if (starter !== null) assertPlayer(starter);
   return deepFreeze({
@@ -27,14 +37,21 @@ export function startGame(rules: Rules, starter: Player | null = null): GameStat
     rolls: noRolls,
     idle: 0,
     cube: known.cube ? { value: 1, owner: null } : null,
+    offer: null,
+    ...matchOf(known, match),
     finished: null,
     turn: starter === null ? null : startTurn(known, startPosition(known), starter),
     outcome: null,
   });
 }
 
-/** A game that goes on from a set-up situation; where it does not say who plays, it is white. @throws RulesError */
-export function gameFrom(rules: Rules, situation: Situation): GameState {
+/**
+ * A game that goes on from a set-up situation; where it does not say who plays, it is white, and its score is that of the situation unless
+ * `match` has another.
+ *
+ * @throws RulesError
+ */
+export function gameFrom(rules: Rules, situation: Situation, match: MatchBefore = {}): GameState {
   const known = knownRules(rules);
   if (!isObject(situation)) throw new RulesError('bad-game', `A situation is an object, not ${shown(situation)}.`);
   const { position, dice, passed } = situation;
@@ -42,20 +59,29 @@ export function gameFrom(rules: Rules, situation: Situation): GameState {
   const rolls = situation.rolls ?? noRolls;
   assertPlayer(player);
   const own = rolls[player];
-  const cube: Cube | null = known.cube ? (situation.cube ?? { value: 1, owner: null }) : null;
+  const cube = known.cube ? (situation.cube ?? { value: 1, owner: null }) : null;
+  if (cube) assertCube(cube, known.cube!.limit);
+  const before = matchOf(known, { score: situation.score, ...match });
   const turn = settled(startTurn(known, position, player, { rolls: own, passed }));
   const game: GameState = deepFreeze({
     rules: known,
     starter: player,
     opening: null,
-    rolls,
+    rolls: { ...rolls },
     idle: 0,
-    cube,
+    cube: cube && { ...cube },
+    offer: null,
+    ...before,
     finished: null,
     turn,
-    outcome: outcome(known, position, cube?.value),
+    outcome: endOf(known, turn.start, stakeIn({ rules: known, cube, score: before.score })),
   });
   return dice && turn.phase === 'roll' && game.outcome === null ? throwInGame(game, dice) : game;
+}
+
+function matchOf(rules: Rules, { score = null, crawford = true }: MatchBefore): Pick<GameState, 'score' | 'crawford'> {
+  assertScore(score);
+  return { score: score && { ...score }, crawford: canBeCrawford(rules, score) && crawford };
 }
 
 /** The opening throw, one die for each side; equal dice decide nothing (docs/rules.md, "The opening"). @throws RulesError */
@@ -106,15 +132,15 @@ export function confirm(game: GameState): GameState {
   const turn = turnOf(game);
   if (turn.phase === 'passed') return deepFreeze({ ...game, turn: settled(endStage(turn)) });
   const { position, passed } = turn.phase === 'passedDone' ? { position: turn.position, passed: [] } : endTurn(turn);
-  const value = game.cube?.value;
-  const ended = outcome(game.rules, position, value);
+  const stake = stakeIn(game);
+  const ended = endOf(game.rules, position, stake);
   const idle = hasMoved(turn) ? 0 : game.idle + (turn.phase === 'done' ? 1 : 0);
   if (game.finished !== null)
     return deepFreeze({
       ...game,
-      outcome: ended?.winner === null ? ended : won(game.rules, position, game.finished, 'last-throw', value ?? 1),
+      outcome: ended?.winner === null ? ended : won(game.rules, position, game.finished, 'last-throw', stake),
     });
-  if (ended) return hasLastThrow(game, ended) ? lastThrow(game, turn) : deepFreeze({ ...game, outcome: ended });
+  if (ended) return earnsLastThrow(game, ended) ? lastThrow(game, turn) : deepFreeze({ ...game, outcome: ended });
   if (turn.phase === 'passedDone') return deepFreeze({ ...game, idle, turn: endPassed(turn) });
   const { maxRollsWithoutMove } = game.rules;
   if (maxRollsWithoutMove > 0 && idle >= maxRollsWithoutMove)
@@ -124,7 +150,9 @@ export function confirm(game: GameState): GameState {
 }
 
 const hasMoved = (turn: Turn): boolean => partOf(turn).plays.some((play) => play.length > 0);
-const hasLastThrow = ({ rules, starter }: GameState, { winner, by }: Outcome): boolean =>
+
+/** Whether an end gives the other side one more throw: the starter has borne off his last checker first. */
+export const earnsLastThrow = ({ rules, starter }: Pick<GameState, 'rules' | 'starter'>, { winner, by }: Outcome): boolean =>
   rules.lastThrow && by === 'bearing-off' && winner === starter;
 
 /** The starter has finished first: the other side throws once more. */
@@ -133,53 +161,10 @@ function lastThrow(game: GameState, { position, player }: Turn): GameState {
   return deepFreeze({ ...game, finished: player, turn: startTurn(game.rules, position, next, { rolls: game.rolls[next] }) });
 }
 
-/** A player gives the game up, at the price that `resignation` says. @throws RulesError `wrong-phase` with `game-over`. */
-export function resign(game: GameState, player: Player): GameState {
-  assertPlayer(player);
-  const { position } = turnOf(game);
-  return deepFreeze({ ...game, outcome: resignation(game.rules, position, player, game.cube?.value) });
-}
-
-/** What a person can ask of a game. `by`: the side that asks, where two sides are told apart. */
-export type GameAction =
-  { readonly type: 'roll' | 'undo' | 'confirm' | 'resign' } | { readonly type: 'move'; readonly from: number; readonly die: number };
-
-/** Why an action is not possible now, or null exactly when it is (docs/rules.md, "Refusals"). @throws RulesError `bad-event`. */
-export function explainAction(game: GameState, action: GameAction, by?: Player): Refusal | null {
-  if (!isObject(game)) throw new RulesError('bad-game', 'This is not a game.');
-  if (!isObject(action)) throw new RulesError('bad-event', `An action is an object, not ${shown(action)}.`);
-  if (game.outcome) return { code: 'game-over' };
-  const { turn } = game;
-  if (!turn) return action.type === 'roll' ? null : { code: 'roll-first' };
-  if (by !== undefined && by !== turn.player) return { code: 'not-your-turn' };
-  switch (action.type) {
-    case 'roll':
-      if (turn.phase === 'roll') return null;
-      return turn.own ? { code: 'already-rolled' } : { code: 'passed-first', dice: passedLeft(turn) };
-    case 'move':
-      return explainMove(turn, action.from, Math.max(OFF, action.from - action.die), action.die);
-    case 'undo':
-      return canUndo(turn) ? null : { code: 'nothing-to-undo' };
-    case 'confirm':
-      if (turn.phase === 'roll') return { code: 'roll-first' };
-      return turn.phase === 'moving' || (turn.phase === 'passed' && !turn.duty?.optional)
-        ? { code: 'not-finished', dice: turn.left }
-        : null;
-    case 'resign':
-      return null;
-    default:
-      throw new RulesError('bad-event', `There is no action ${shown((action as { type: unknown }).type)}.`);
-  }
-}
-
-function passedLeft(turn: Turn): Dice {
-  const { stages, plays } = partOf(turn);
-  return turn.phase === 'passed' ? [...turn.left, ...stages.slice(plays.length).flat()] : [];
-}
-
 function turnOf(game: GameState): Turn {
   if (!isObject(game)) throw new RulesError('bad-game', 'This is not a game.');
   if (game.outcome) throw new RulesError('wrong-phase', 'The game is over.', { refusal: { code: 'game-over' } });
   if (!game.turn) throw new RulesError('wrong-phase', 'The opening is not decided.', { refusal: { code: 'roll-first' } });
+  if (game.offer) throw new RulesError('wrong-phase', 'What was offered is not answered.', { refusal: { code: 'not-your-turn' } });
   return game.turn;
 }

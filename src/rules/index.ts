@@ -25,16 +25,9 @@ export {
 } from './turn-steps.js';
 export { explainMove } from './explain.js';
 export { outcome, pipCount, resignation } from './outcome.js';
-export {
-  confirm,
-  explainAction,
-  gameFrom,
-  moveInGame,
-  resign,
-  startGame,
-  throwInGame,
-  throwOpening,
-  undoInGame,
-  type GameAction,
-} from './game-steps.js';
+export { confirm, gameFrom, moveInGame, startGame, throwInGame, throwOpening, undoInGame, type MatchBefore } from './game-steps.js';
+export { isCubeDead } from './cube.js';
+export { answerCube, answerResignation, double, resign, resignationIn } from './offers.js';
+export { explainAction, sideToAct, type GameAction } from './explain-action.js';
+export { stakesIn, type Stakes } from './stake.js';
 export { cryptoDice, scriptedDice, seededDice, type DieSource } from './dice.js';

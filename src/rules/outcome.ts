@@ -1,13 +1,20 @@
 import { knownRules } from './known.js';
-import type { Outcome } from './game.js';
+import type { Outcome, ResultKind } from './game.js';
+import { motherEnd, mothersCount } from './mothers.js';
 import { acrossPoint, BAR, CHECKERS, OFF, pipsOf, type Position, type Side } from './position.js';
 import { assertPosition, assertSides } from './position-data.js';
 import { assertPlayer } from './dice.js';
 import { opponentOf, type Player, type Rules } from './rules.js';
 
-type Kind = Exclude<Outcome['kind'], 'draw'>;
-const worth = { oin: 1, mars: 2, koks: 3 } as const;
-const kinds: readonly Kind[] = ['oin', 'mars', 'koks'];
+/** What a result counts, before the cube. */
+export const worth = { oin: 1, mars: 2, koks: 3 } as const;
+const kinds: readonly ResultKind[] = ['oin', 'mars', 'koks'];
+
+/** What a result is multiplied by, and the highest that counts. */
+export interface Stake {
+  readonly value: number;
+  readonly highest: ResultKind;
+}
 
 /**
  * What the game is worth if this position ends it, else null (docs/rules.md, "Results"): a side has borne off everything, or the mothers
@@ -18,37 +25,42 @@ const kinds: readonly Kind[] = ['oin', 'mars', 'koks'];
 export function outcome(rules: Rules, position: Position, cube = 1): Outcome | null {
   const known = knownRules(rules);
   assertPosition(position, known);
+  return endOf(known, position, { value: cube, highest: known.scoring });
+}
+
+/** As `outcome`, of rules and a position that are known to be right. */
+export function endOf(rules: Rules, position: Position, stake: Stake): Outcome | null {
   const white = position.white.checkers[OFF] === CHECKERS;
   const black = position.black.checkers[OFF] === CHECKERS;
   if (white && black) return Object.freeze({ winner: null, kind: 'draw', points: 0, by: 'last-throw' });
-  if (white || black) return won(known, position, white ? 'white' : 'black', 'bearing-off', cube);
-  return known.contact === 'pin' && known.pins.mother === 'full' ? motherOutcome(known, position) : null;
+  if (white || black) return won(rules, position, white ? 'white' : 'black', 'bearing-off', stake);
+  return mothersCount(rules) ? motherOutcome(rules, position, stake) : null;
 }
 
-function motherOutcome(rules: Rules, position: Position): Outcome | null {
-  const { white, black } = position;
-  const lost = { white: isMotherPinned(white), black: isMotherPinned(black) };
-  if (lost.white && lost.black) return Object.freeze({ winner: null, kind: 'draw', points: rules.pins.motherDrawPoints, by: 'mother' });
-  if (lost.black && white.checkers[24] === 0) return byMother(rules, 'white');
-  if (lost.white && black.checkers[24] === 0) return byMother(rules, 'black');
+function motherOutcome(rules: Rules, position: Position, stake: Stake): Outcome | null {
+  for (const winner of ['white', 'black'] as const) {
+    const own = position[winner];
+    const end = motherEnd(isStartPinned(position[opponentOf(winner)]), isStartPinned(own), own.checkers[24]!);
+    if (end === 'draw') return Object.freeze({ winner: null, kind: 'draw', points: rules.pins.motherDrawPoints, by: 'mother' });
+    if (end === 'won') return priced(winner, 'mars', 'mother', stake);
+  }
   return null;
 }
 
-const isMotherPinned = ({ checkers, pinned }: Side): boolean => checkers[24] === 1 && pinned.includes(24);
+const isStartPinned = ({ pinned }: Side): boolean => pinned.includes(24);
 
-function byMother({ scoring }: Rules, winner: Player): Outcome {
-  const kind: Kind = scoring === 'oin' ? 'oin' : 'mars';
-  return Object.freeze({ winner, kind, points: worth[kind], by: 'mother' });
-}
+/** A win counted by how far the loser has come. */
+export const won = (rules: Rules, position: Position, winner: Player, by: Outcome['by'], stake: Stake): Outcome =>
+  priced(winner, kindOf(rules, position, opponentOf(winner)), by, stake);
 
-/** A win by bearing off, counted by how far the loser has come. */
-export function won(rules: Rules, position: Position, winner: Player, by: Outcome['by'], cube: number): Outcome {
-  const kind = cut(kindOf(rules, position, opponentOf(winner)), rules);
-  return Object.freeze({ winner, kind, points: worth[kind] * cube, by });
+/** A win of a kind, of which no more counts than the stake lets. */
+export function priced(winner: Player, kind: ResultKind, by: Outcome['by'], stake: Stake): Outcome {
+  const counted = cut(kind, stake.highest);
+  return Object.freeze({ winner, kind: counted, points: worth[counted] * stake.value, by });
 }
 
 /** How much the loser's checkers make of a defeat, before the option `scoring`. */
-function kindOf({ travel }: Rules, position: Position, loser: Player): Kind {
+function kindOf({ travel }: Rules, position: Position, loser: Player): ResultKind {
   const { checkers } = position[loser];
   if (checkers[OFF] !== 0) return 'oin';
   if (checkers[BAR] !== 0) return 'koks';
@@ -56,17 +68,26 @@ function kindOf({ travel }: Rules, position: Position, loser: Player): Kind {
   return 'mars';
 }
 
-const cut = (kind: Kind, { scoring }: Rules): Kind => (kinds.indexOf(kind) > kinds.indexOf(scoring) ? scoring : kind);
+/** The kind, or the highest that counts where that is less. */
+export const cut = (kind: ResultKind, highest: ResultKind): ResultKind => (kinds.indexOf(kind) > kinds.indexOf(highest) ? highest : kind);
 
-/** What resigning now costs a player (docs/rules.md, "Results"). */
+/**
+ * What resigning costs a player in a position (docs/rules.md, "Results"); in a game that is being played `resignationIn` knows the cube.
+ *
+ * @throws RulesError
+ */
 export function resignation(rules: Rules, position: Position, player: Player, cube = 1): Outcome {
   const known = knownRules(rules);
   assertPlayer(player);
   assertPosition(position, known);
+  return resigned(known, position, player, { value: cube, highest: known.scoring });
+}
+
+/** As `resignation`, of rules and a position that are known to be right. */
+export function resigned(rules: Rules, position: Position, player: Player, stake: Stake): Outcome {
   const winner = opponentOf(player);
-  if (known.resignation === 'byPosition') return won(known, position, winner, 'resignation', cube);
-  const kind = cut(position[player].checkers[OFF] === 0 ? 'mars' : 'oin', known);
-  return Object.freeze({ winner, kind, points: worth[kind] * cube, by: 'resignation' });
+  if (rules.resignation === 'byPosition') return won(rules, position, winner, 'resignation', stake);
+  return priced(winner, position[player].checkers[OFF] === 0 ? 'mars' : 'oin', 'resignation', stake);
 }
 
 /** How many pips a player still has to go; a checker on the bar counts 25. @throws RulesError `bad-position`, `bad-player`. */

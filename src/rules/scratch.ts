@@ -2,6 +2,7 @@
  * The board on which legal plays are searched: one side to move, everything in its own numbering, changed in place and restored.
  * One module-private scratch serves the whole program: every search loads it first and is over before another begins.
  */
+import { motherEnd, mothersCount } from './mothers.js';
 import { acrossPoint, BAR, CHECKERS, OFF, type Position, type Side } from './position.js';
 import type { Player, Rules } from './rules.js';
 
@@ -67,7 +68,7 @@ function policyOf(rules: Rules): Policy {
       hittersStay: rules.hitAndRun === 'forbidden',
       bearOffWhilePinned: pins.bearOffWhilePinned,
       pinnedCountsAsFarthest: pins.pinnedCountsAsFarthest,
-      mother: contact === 'pin' && pins.mother === 'full',
+      mother: mothersCount(rules),
       runner: rules.runner === null ? 0 : rules.runner === 'past' ? 11 : 12,
       quarterWall: rules.walls.quarter,
       frontWall: rules.walls.front === 'whileStartHeld',
@@ -275,11 +276,9 @@ export function unmake(from: number, to: number, effect: number): void {
 
 /** The side to move has just ended the game: everything off, or by the mothers (docs/rules.md, "Pins and mothers"). */
 export function gameEnded(): boolean {
-  return mine[OFF] === CHECKERS || (policy.mother && mothersDecide());
+  if (mine[OFF] === CHECKERS) return true;
+  return policy.mother && motherEnd(theirsPinned[policy.across[24]!] !== 0, minePinned[24] !== 0, mine[24]!) !== null;
 }
-
-/** Both mothers are pinned, or the enemy's is while the own start is empty; a checker that is pinned stands alone. */
-const mothersDecide = (): boolean => theirsPinned[policy.across[24]!] !== 0 && (minePinned[24] !== 0 || mine[24] === 0);
 
 /** Which wall the mover may not end with stands now (docs/rules.md, "Февга"). */
 export function bannedWall(): 'quarter-wall' | 'front-wall' | null {

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createGame, FlowError } from '../../src/flow/index.js';
 import type { GameActor, GameEvent, GameInput } from '../../src/flow/index.js';
-import { explainAction, formatPosition, parseRules, presets, RulesError, startGame } from '../../src/rules/index.js';
+import { explainAction, formatPosition, parseRules, presets, RulesError } from '../../src/rules/index.js';
 import type { Player, Rules } from '../../src/rules/index.js';
 import { setUp } from '../support/set-up.js';
 
@@ -309,22 +309,6 @@ describe('the last throw', () => {
 
 describe('what a game can begin with', () => {
   const refused = (input: unknown, error: object) => assert.throws(() => createGame(input as GameInput), error);
-
-  it('is not yet played: a clear error at once, with its place', () => {
-    for (const [rules, part] of [
-      [presets.tapa, 'rules.contact'],
-      [presets.fevga, 'rules.contact'],
-      [presets.gyulbara, 'rules.contact'],
-      [presets.chelebi, 'rules.climb'],
-      [presets.backgammon, 'rules.cube'],
-      [parseRules('pass=all'), 'rules.pass'],
-    ] as const) {
-      refused({ rules }, { name: 'FlowError', code: 'not-yet', part, line: 1, column: 1 });
-      refused({ state: startGame(rules) }, { name: 'FlowError', code: 'not-yet', part });
-    }
-    const situation = { ...setUp(prava, 'W 24:2 13:5 8:3 6:5 | B 24:2 13:5 8:3 6:5'), passed: [[5, 5]] };
-    refused({ rules: prava, situation }, { name: 'FlowError', code: 'not-yet', part: 'situation.passed' });
-  });
 
   it('is told from what it cannot: one error type each', () => {
     for (const input of [null, undefined, 5, 'prava', []]) refused(input, FlowError);

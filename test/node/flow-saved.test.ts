@@ -146,7 +146,6 @@ describe('what is not a saved game', () => {
     ['a game that is not over', over, 'context.outcome', null, 'snapshot.value'],
     ['an opening that is decided', opening, 'context.opening', { white: 5, black: 3 }, 'state.starter'],
     ['rolls before the opening', opening, 'context.rolls.white', 1, 'state.rolls'],
-    ['rules that are not played yet', moving, 'context.rules.contact', 'pin', 'rules.contact'],
   ];
   for (const [name, of, path, value, part] of broken) {
     it(`${name}: ${part}`, () => {

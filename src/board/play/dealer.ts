@@ -6,7 +6,7 @@ import type { Setup } from '../setup.js';
 import type { PlayedGame } from './game.js';
 
 /** How long, in milliseconds, what happens by itself waits, so that a person can follow: throws, moves, the end of a turn. */
-const pauses: Readonly<Record<GameEvent['type'], number>> = { roll: 700, move: 700, confirm: 1100, thrown: 0, undo: 0, resign: 0 };
+const pauses: Readonly<Partial<Record<GameEvent['type'], number>>> = { roll: 700, move: 700, confirm: 1100 };
 const paces = { slow: 2, normal: 1, fast: 0.45, none: 0 } as const;
 
 const tokensOf = ({ auto }: Setup): AutoToken[] => (['roll', 'forced', 'confirm'] as const).filter((token) => auto.includes(token));
@@ -69,7 +69,7 @@ export class Dealer {
     const timer = setTimeout(() => {
       this.#timers.delete(timer);
       if (event.type !== 'move' || game.mayMove(event)) act();
-    }, pauses[event.type] * paces[this.host.setup.speed]);
+    }, (pauses[event.type] ?? 0) * paces[this.host.setup.speed]);
     this.#timers.add(timer);
   }
 }

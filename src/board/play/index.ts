@@ -13,19 +13,13 @@ import { Dealer } from './dealer.js';
 import { causeOf, eventsOf } from './events.js';
 import { PlayedGame, type Table } from './game.js';
 import { Hand } from './hand.js';
-import { notPlayable } from './not-playable.js';
 import { Pieces } from './pieces.js';
 import { playStyles } from './styles.js';
 import { Surface, type Played } from './surface.js';
 import { viewOf } from './view.js';
 
 export async function begin(host: BoardHost): Promise<Session> {
-  const words = await loadPlayWords(host.language);
-  try {
-    return new PlaySession(host, words);
-  } catch (error) {
-    throw notPlayable(error);
-  }
+  return new PlaySession(host, await loadPlayWords(host.language));
 }
 
 /** What is known of the board beside the game itself: what is picked up, what was refused, what is being asked. */
