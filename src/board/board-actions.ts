@@ -9,6 +9,9 @@ export abstract class BoardActions extends BoardProperties {
   /** @internal */
   protected abstract ask(intent: Intent): boolean;
 
+  /** The match as it stands, as JSON for `restore`; null where none is played. */
+  abstract save(): unknown;
+
   /** Throws the dice. */
   roll(): boolean {
     return this.ask({ type: 'roll' });
@@ -36,9 +39,15 @@ export abstract class BoardActions extends BoardProperties {
 
   /**
    * Does what an event of the game says that comes from elsewhere, as JSON: `{ type: 'thrown', dice: [6, 3] }` for one's own dice,
-   * `{ type: 'move', from: 8, die: 3, by: 'black' }`, `roll`, `undo`, `confirm`, `resign`. @throws FlowError for what is no such event
+   * `{ type: 'move', from: 8, die: 3, by: 'black' }`, `roll`, `undo`, `confirm`, `double`, `take`, `drop`, `beaver`, `raccoon`, `resign`,
+   * `accept`, `refuse`, `next`. @throws FlowError for what is no such event
    */
   apply(event: unknown): boolean {
     return this.ask({ type: 'apply', event });
+  }
+
+  /** Goes on with a match that `save` gave. The present one stays where that cannot be. @throws FlowError for what is no saved match */
+  restore(saved: unknown): boolean {
+    return this.ask({ type: 'restore', saved });
   }
 }

@@ -21,6 +21,9 @@ export class BoardProperties extends ReactiveElement {
     controls: said(null),
     keys: said(null),
     auto: said(null),
+    length: said(null),
+    stake: said(null),
+    autosave: said(null),
     speed: said('normal'),
     theme: said('auto'),
     pips: { type: Boolean },
@@ -52,12 +55,18 @@ export class BoardProperties extends ReactiveElement {
   declare home: 'right' | 'left';
   /** Whose numbers the points bear. */
   declare numbers: 'view' | 'mover' | 'none';
-  /** What is offered to the players: `roll`, `confirm`, `undo`, `resign`, `new`, `flip`, `type` (a field for plays); all when null, `none` for nothing. */
+  /** What is offered to the players: `roll`, `confirm`, `undo`, `double`, `resign`, `new`, `flip`, `type` (a field for plays); all when null, `none` for nothing. */
   declare controls: string | null;
   /** `none` switches the keys off. */
   declare keys: string | null;
   /** What happens by itself: `roll`, `forced`, `confirm`. */
   declare auto: string | null;
+  /** How many points a match goes to, or `series` for one without an end; without it 5 for a set, else one game. */
+  declare length: string | number | null;
+  /** What one point is worth, shown with the cube and the result. */
+  declare stake: string | number | null;
+  /** The name under which the page keeps the match, so that it goes on where it was. */
+  declare autosave: string | null;
   /** How fast checkers move. */
   declare speed: 'slow' | 'normal' | 'fast' | 'none';
   /** The colours; `auto` is wood by day and dark by night. */
@@ -80,6 +89,6 @@ export class BoardProperties extends ReactiveElement {
     this.theme = 'auto';
     this.pips = this.dicenames = false;
     this.rules = this.position = this.dice = this.turn = this.marks = this.targets = this.try = null;
-    this.controls = this.keys = this.auto = this.text = null;
+    this.controls = this.keys = this.auto = this.text = this.length = this.stake = this.autosave = null;
   }
 }

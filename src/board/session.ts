@@ -6,7 +6,9 @@ import type { Setup } from './setup.js';
 
 /** What a gesture, a key or a button asks for. Points are in the numbering of the side to move, 25 = bar, 0 = off. */
 export type Intent =
-  | { readonly type: 'roll' | 'undo' | 'undo-all' | 'confirm' | 'swap-dice' | 'drop' | 'new-game' }
+  | { readonly type: 'roll' | 'undo' | 'undo-all' | 'confirm' | 'swap-dice' | 'let-go' | 'next' | 'new-game' }
+  /** The cube is turned; what is offered is answered. */
+  | { readonly type: 'double' | 'take' | 'drop' | 'beaver' | 'raccoon' | 'accept' | 'refuse' }
   /** Giving up is asked about before it is done. */
   | { readonly type: 'resign' | 'resign-yes' | 'resign-not' }
   /** Picks the point up, puts the checker picked up down on it, or moves the only way there is. */
@@ -17,7 +19,9 @@ export type Intent =
   /** A play in writing, whole or in part. */
   | { readonly type: 'play'; readonly text: string }
   /** An event of the game that comes from outside, as it was sent. */
-  | { readonly type: 'apply'; readonly event: unknown };
+  | { readonly type: 'apply'; readonly event: unknown }
+  /** A match as it was saved. */
+  | { readonly type: 'restore'; readonly saved: unknown };
 
 /** What a mode needs of the element that it lives in. */
 export interface BoardHost extends HTMLElement {
@@ -49,6 +53,8 @@ export interface Session {
   readonly styles?: CSSResult;
   /** The answer is whether it could be. */
   send(intent: Intent): boolean;
+  /** The match as JSON. */
+  save?(): unknown;
   /** What stands above and below the board. */
   above?(): TemplateResult;
   below?(): TemplateResult;

@@ -1,7 +1,8 @@
 import { parseDice, parseSituation, situationAt } from '../notation/situation.js';
 import type { Live, LiveView } from '../picture/index.js';
 import { startPosition } from '../rules/position-text.js';
-import { isPresetId, presets, sets, type SetId } from '../rules/presets.js';
+import type { RulesChange } from '../rules/parse-rules.js';
+import { isPresetId, presets, sets, type PresetId, type SetId } from '../rules/presets.js';
 import type { Situation } from '../rules/game.js';
 import type { Rules } from '../rules/rules.js';
 import type { Dice } from '../rules/turn.js';
@@ -26,6 +27,9 @@ export interface Attributes {
   readonly controls: unknown;
   readonly keys: unknown;
   readonly auto: unknown;
+  readonly length: unknown;
+  readonly stake: unknown;
+  readonly autosave: unknown;
 }
 
 /** From where and how the board is seen. */
@@ -35,7 +39,11 @@ export type Sight = Required<Pick<LiveView, 'view' | 'home' | 'travel' | 'number
 export interface Setup {
   /** The game's id, by which it is named. */
   readonly game: string;
+  /** The set of which it is the first game. */
+  readonly set: SetId | null;
   readonly rules: Rules;
+  /** What the rules of the game, or of each game of the set, are changed by. */
+  readonly changes: string | RulesChange | null;
   readonly situation: Situation;
   /** The author gave a position; without one a game begins with its opening. */
   readonly isSetUp: boolean;
@@ -51,6 +59,10 @@ export interface Setup {
   readonly keys: boolean;
   /** What shall happen by itself. */
   readonly auto: readonly string[];
+  /** What only play asks for, as it is written: see play/plan.ts. */
+  readonly length: string;
+  readonly stake: string;
+  readonly autosave: string;
   readonly details: Partial<LiveView>;
   /** Draws the details. */
   readonly live: Live<LiveView> | undefined;
@@ -91,7 +103,7 @@ const loadDetails = async (): Promise<void> => {
  */
 export function readSetup(given: Attributes, ownText: string): { readonly setup: Setup | null; readonly load?: () => Promise<void> } {
   const { turn, view, home, numbers, theme, speed, mode } = readChoices(given);
-  const game = gameOf(given.variant);
+  const { game, set } = gameOf(given.variant);
   let rules = presets[game];
   const changes = given.rules ?? '';
   if (changes !== '') {
@@ -112,7 +124,9 @@ export function readSetup(given: Attributes, ownText: string): { readonly setup:
   const isSimple = !marks && !(rules.climb && dice && dice[0] === dice[1]);
   const setup: Setup = {
     game,
+    set,
     rules,
+    changes: changes === '' ? null : (changes as string | RulesChange),
     situation,
     isSetUp,
     seat: { view, home, numbers, travel: rules.travel },
@@ -124,6 +138,9 @@ export function readSetup(given: Attributes, ownText: string): { readonly setup:
     controls: controls === null ? null : tokens(controls),
     keys: given.keys !== 'none',
     auto: tokens(given.auto),
+    length: textOf(given.length).trim(),
+    stake: textOf(given.stake).trim(),
+    autosave: textOf(given.autosave).trim(),
     details: isSimple || !details ? {} : details.detailsOf(marks, rules, situation),
     live: isSimple ? undefined : details?.live,
   };
@@ -143,9 +160,10 @@ function readChoices(given: Attributes): Chosen {
 }
 
 /** The game of a variant; of a set it is the first one. */
-function gameOf(variant: unknown): keyof typeof presets {
-  const game: unknown = Object.hasOwn(sets, String(variant)) ? sets[variant as SetId][0] : (variant ?? 'prava');
-  if (isPresetId(game)) return game;
+function gameOf(variant: unknown): { readonly game: PresetId; readonly set: SetId | null } {
+  const set = Object.hasOwn(sets, String(variant)) ? (variant as SetId) : null;
+  const game: unknown = set ? sets[set][0] : (variant ?? 'prava');
+  if (isPresetId(game)) return { game, set };
   const known = [...Object.keys(presets), ...Object.keys(sets)].join(', ');
   throw new BoardError('unknown-preset', null, 'variant', String(variant), undefined, known);
 }

@@ -17,7 +17,7 @@ import { adoptSheets } from './sheets.js';
 import { languageOf, ownTextOf, watchOwnText } from './surroundings.js';
 
 /** A change of one of these begins the mode anew; the others only change how it is seen. */
-const beginnings = ['mode', 'variant', 'rules', 'position', 'dice', 'turn', 'text', 'targets', 'try'];
+const beginnings = ['mode', 'variant', 'rules', 'position', 'dice', 'turn', 'text', 'targets', 'try', 'length', 'stake', 'autosave'];
 
 /**
  * A board for the games of the tabla family: shows a position, explains a rule, or lets two people play.
@@ -32,6 +32,7 @@ const beginnings = ['mode', 'variant', 'rules', 'position', 'dice', 'turn', 'tex
  * @csspart board - The drawing.
  * @csspart error - The box that stands in place of a board which cannot be shown.
  * @csspart controls - The buttons under the board.
+ * @csspart match - The games of the match and its score.
  * @csspart status - The line that says whose turn it is.
  * @csspart verdict - That the play in `try` is legal.
  * @csspart refusal - Why it is not.
@@ -51,7 +52,9 @@ const beginnings = ['mode', 'variant', 'rules', 'position', 'dice', 'turn', 'tex
  * @fires tabla-move - Somebody is about to move: `{ player, move }`, the move as `{ from, to, die }`, before it is made. Cancelable.
  * @fires tabla-throw - Dice have been thrown: `{ player, dice }`. In the opening White's die, then Black's; the player is null then.
  * @fires tabla-turn - It is somebody's turn: `{ player }`.
+ * @fires tabla-cube - The cube was turned or answered: `{ player, action, value }`.
  * @fires tabla-result - A game has ended: `{ outcome, points, score }`. Bubbles.
+ * @fires tabla-match - A match has ended: `{ winner, score }`.
  * @fires tabla-say - What was announced: `{ text }`.
  * @fires tabla-error - An attribute or a text cannot be understood: `{ code, line, column, text }`. Bubbles.
  */
@@ -140,6 +143,10 @@ export class TablaBoard extends BoardActions implements BoardHost {
 
   protected override ask(intent: Intent): boolean {
     return this.#session?.send(intent) ?? false;
+  }
+
+  override save(): unknown {
+    return this.#session?.save?.() ?? null;
   }
 
   /** What the board shows now, as SVG text that needs nothing else. @throws BoardError where there is nothing to be shown */
@@ -301,7 +308,7 @@ export class TablaBoard extends BoardActions implements BoardHost {
     frame.notice(this.#notLoaded ? notLoaded : null, tryAgain, this.#readAgain);
   }
 
-  #draw(frame: Frame, { theme, game, rules: { travel }, live }: Setup): void {
+  #draw(frame: Frame, { theme, game, seat, live }: Setup): void {
     const seen = this.#seen();
     const session = this.#session;
     const words = boardWords(this.language);
@@ -311,7 +318,8 @@ export class TablaBoard extends BoardActions implements BoardHost {
     this.#lively?.around(session, this);
     frame.drawing.update(picture(seen, (session && this.#live) ?? live));
     svg.setAttribute('role', session?.checkers ? 'group' : 'img');
-    const description = describe(seen.situation, words, { numbering: numberingOf(seen, seen.situation.player), travel, game });
+    const { situation, travel = seat.travel } = seen;
+    const description = describe(situation, words, { numbering: numberingOf(seen, situation.player), travel, game });
     svg.setAttribute('aria-label', this.ariaLabel ?? session?.label ?? [session?.summary, description].filter(Boolean).join(' '));
     frame.show();
   }

@@ -1,5 +1,5 @@
 import type { Target } from '../picture/index.js';
-import type { Destination, Move, Part, Turn } from '../rules/index.js';
+import type { Destination, Dice, Move, Part, Turn } from '../rules/index.js';
 
 /** The part of a turn that is being played, or was: the dice handed over, then the own ones. */
 export const partOf = (turn: Turn | null): Part | null =>
@@ -7,6 +7,12 @@ export const partOf = (turn: Turn | null): Part | null =>
 
 /** The moves made in the present part of a turn. */
 export const movesOf = (turn: Turn | null): readonly Move[] => partOf(turn)?.plays.flat() ?? [];
+
+/** The dice handed over that are still to be played, stage by stage. */
+export function passedTo({ phase, passed, left }: Turn): readonly Dice[] {
+  if (phase !== 'passed' || !passed) return [];
+  return [left, ...passed.stages.slice(passed.plays.length)];
+}
 
 /** Where something can go, each place once; it counts as a hit where one of the ways there ends with one. */
 export function targetsOf(ways: readonly Destination[]): Target[] {

@@ -35,6 +35,25 @@ export interface SaidCheckers {
   readonly pinned: boolean;
 }
 
+/** What one side offers and the other is asked: the cube turned to a value, or the game given up for so much. */
+export type SaidOffer =
+  | { readonly kind: 'double' | 'beaver' | 'raccoon'; readonly by: Side; readonly value: number }
+  | { readonly kind: 'resign'; readonly by: Side; readonly price: 'oin' | 'mars' | 'koks'; readonly points: number };
+
+/** Dice of a turn, and what was played with them, stage by stage. */
+export interface SaidPart {
+  readonly stages: readonly (readonly number[])[];
+  readonly plays: readonly (readonly unknown[])[];
+}
+
+/** What a game costs its loser; `most` = the largest loss that can still come, null = there is no limit. */
+export interface SaidStakes {
+  readonly oin: number;
+  readonly mars: number;
+  readonly koks: number;
+  readonly most: number | null;
+}
+
 /** As much of a game as is needed to say what is to be done. */
 export interface SaidGame {
   readonly turn: {
@@ -42,8 +61,12 @@ export interface SaidGame {
     readonly phase: 'passed' | 'passedDone' | 'roll' | 'moving' | 'done';
     readonly left: readonly number[];
     readonly roll: readonly number[] | null;
-    readonly own: { readonly plays: readonly (readonly unknown[])[] } | null;
+    readonly own: SaidPart | null;
+    readonly passed: SaidPart | null;
+    readonly duty: { readonly optional: boolean } | null;
+    readonly handOver: readonly (readonly number[])[];
   } | null;
+  readonly offer?: SaidOffer | null;
   readonly outcome: SaidOutcome | null;
   readonly opening: { readonly white: number; readonly black: number } | null;
   /** Rolls made by each: before the first one the opening is still worth telling. */
@@ -72,15 +95,28 @@ export interface PlayWords {
   readonly turnOf: (player: Side, passed?: readonly (readonly number[])[]) => string;
   readonly yourTurn: string;
   readonly lastThrow: (player: Side) => string;
-  readonly doubled: (player: Side, value: number) => string;
+  /** The next dice of a turn that has several stages. */
+  readonly stage: (dice: readonly number[]) => string;
+  /** The cube, or a resignation, as a question to the other side. */
+  readonly offered: (offer: SaidOffer) => string;
   readonly taken: (player: Side, value: number) => string;
-  readonly beavered: (player: Side, value: number) => string;
-  readonly raccooned: (player: Side, value: number) => string;
-  readonly offersToResign: (player: Side, outcome: SaidOutcome) => string;
+  /** A resignation is not accepted. */
+  readonly refused: (player: Side) => string;
   readonly result: (outcome: SaidOutcome) => string;
   readonly score: (white: number, black: number) => string;
   readonly nextGame: (name: string) => string;
   readonly matchWon: (player: Side) => string;
+
+  // The match
+  /** `Game 2 of 5 points`: which game, and how long the match goes on. */
+  readonly matchTo: (length: number | 'series') => string;
+  readonly gamesOfSet: string;
+  /** What the games of the Macedonian set are called. */
+  readonly ordinals: readonly string[];
+  /** What was kept of a match cannot be gone on with. */
+  readonly badSave: string;
+  /** What the game costs its loser, `null` where nothing is played for. */
+  readonly stakes: (stakes: SaidStakes, cube: number | null) => string;
 
   // What is to be done, and what stands where
   readonly toDo: (game: SaidGame) => string;

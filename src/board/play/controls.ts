@@ -1,10 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { PlayWords } from '../../locale/play.js';
-import { explainAction, type GameState, type Outcome, type Player } from '../../rules/index.js';
+import { explainAction, sideToAct, type MatchState, type Outcome } from '../../rules/index.js';
 import type { Intent } from '../session.js';
-
-/** What can be offered to the players, by buttons, keys and signs on the board alike. */
-export type Control = 'roll' | 'confirm' | 'undo' | 'resign' | 'new' | 'flip' | 'type';
+import { isReady, mainAction, mainControl, mainName, type Control } from './main-action.js';
+import { sign } from './sign.js';
 
 /** Why the last try was refused, and at which point that is to be said. */
 export interface Refused {
@@ -12,24 +11,17 @@ export interface Refused {
   readonly near?: number | undefined;
 }
 
-/** A checker as the sign of a side, on a piece of the board's wood, since the page may be of any colour. */
-const sign = (player: Player): TemplateResult =>
-  html`<svg class="who" viewBox="0 0 40 40" aria-hidden="true">
-    <circle cx="20" cy="20" r="20" />
-    <circle class="of-${player}" cx="20" cy="20" r="14" />
-  </svg>`;
-
 /** The line above the board: whose turn it is and what is to be done; with it, why the last try was refused. */
 export function above({
-  game,
+  match: { game },
   words,
   refused,
 }: {
-  readonly game: GameState;
+  readonly match: MatchState;
   readonly words: PlayWords;
   readonly refused: Refused | null;
 }): TemplateResult {
-  const player = game.outcome ? game.outcome.winner : game.turn?.player;
+  const player = game.outcome ? game.outcome.winner : sideToAct(game);
   return html`<div class="status" part="status" dir="auto">
       ${player ? sign(player) : nothing}<span class="todo">${words.toDo(game)}</span>
     </div>
@@ -38,7 +30,7 @@ export function above({
 
 /** What the buttons need to know. */
 export interface Controls {
-  readonly game: GameState;
+  readonly match: MatchState;
   readonly words: PlayWords;
   readonly offered: (control: Control) => boolean;
   /** How many moves can be taken back. */
@@ -53,7 +45,8 @@ export interface Controls {
 
 /** The buttons under the board: every action of the game is here too, for those who use neither keys nor the drawing. */
 export function below(controls: Controls): TemplateResult {
-  const { words, resigning, send } = controls;
+  const { match, words, resigning, send } = controls;
+  if (match.game.offer) return answers(controls);
   if (resigning) {
     const question = words.resignFor(resigning);
     return html`<div class="controls" part="controls" role="group" aria-label=${question}>
@@ -63,42 +56,38 @@ export function below(controls: Controls): TemplateResult {
     </div>`;
   }
   return html`<div class="controls" part="controls">
-    ${mainButton(controls)}${undoButtons(controls)}<span class="gap"></span>${playField(controls)}${sideButtons(controls)}
+    ${mainButton(controls)}${doubleButton(controls)}${undoButtons(controls)}<span class="gap"></span>${playField(controls)}${sideButtons(controls)}
   </div>`;
 }
 
-/** What is to be done next: to throw, to hand the turn over, to begin anew. */
-export function mainAction({ turn, outcome }: GameState): 'roll' | 'confirm' | 'new-game' {
-  if (outcome) return 'new-game';
-  return !turn || turn.phase === 'roll' ? 'roll' : 'confirm';
+/** What the side that is asked can answer. */
+function answers({ match: { game }, words, send }: Controls): TemplateResult {
+  const question = words.toDo(game);
+  const all =
+    game.offer?.kind === 'resign'
+      ? (['accept', 'refuse'] as const)
+      : (['take', 'drop', 'beaver', 'raccoon'] as const).filter((type) => explainAction(game, { type }) === null);
+  return html`<div class="controls" part="controls" role="group" aria-label=${question}>
+    ${all.map((type) => html`<button type="button" class=${type} @click=${() => send({ type })}>${words[type]}</button>`)}
+  </div>`;
 }
-
-/** What offers it. */
-export const mainControl = (game: GameState): Control => {
-  const action = mainAction(game);
-  return action === 'new-game' ? 'new' : action;
-};
-
-/** Whether the next thing to be done can be done; while something is to be moved, it cannot. */
-export function isReady(game: GameState): boolean {
-  const type = mainAction(game);
-  return type === 'new-game' || explainAction(game, { type }) === null;
-}
-
-/** The name of the next thing to be done. */
-export const mainName = (game: GameState, words: PlayWords): string =>
-  ({ roll: words.roll, confirm: words.confirm, 'new-game': words.newGame })[mainAction(game)];
 
 /** One and the same button for whatever comes next, so that it keeps the focus; what cannot be yet, it says. */
-function mainButton({ game, words, offered, send }: Controls): TemplateResult | typeof nothing {
-  const type = mainAction(game);
-  if (!offered(mainControl(game))) return nothing;
-  return html`<button type="button" class="main" aria-disabled=${!isReady(game)} @click=${() => send({ type })}>
-    ${mainName(game, words)}
+function mainButton({ match, words, offered, send }: Controls): TemplateResult | typeof nothing {
+  const type = mainAction(match);
+  if (!offered(mainControl(match))) return nothing;
+  return html`<button type="button" class="main" aria-disabled=${!isReady(match)} @click=${() => send({ type })}>
+    ${mainName(match, words)}
   </button>`;
 }
 
-function undoButtons({ game, words, offered, undoable, send }: Controls): TemplateResult | typeof nothing {
+/** Only when the cube can be turned. */
+function doubleButton({ match: { game }, words, offered, send }: Controls): TemplateResult | typeof nothing {
+  if (!offered('double') || !game.turn || explainAction(game, { type: 'double' })) return nothing;
+  return html`<button type="button" class="double" @click=${() => send({ type: 'double' })}>${words.double}</button>`;
+}
+
+function undoButtons({ match: { game }, words, offered, undoable, send }: Controls): TemplateResult | typeof nothing {
   if (!offered('undo') || !game.turn || game.outcome) return nothing;
   return html`<button type="button" aria-disabled=${undoable === 0} @click=${() => send({ type: 'undo' })}>${words.undo}</button>${
       undoable > 1
@@ -107,7 +96,7 @@ function undoButtons({ game, words, offered, undoable, send }: Controls): Templa
     }`;
 }
 
-function sideButtons({ game, words, offered, send, flip }: Controls): TemplateResult {
+function sideButtons({ match: { game }, words, offered, send, flip }: Controls): TemplateResult {
   return html`${
     offered('resign') && game.turn && !game.outcome
       ? html`<button type="button" class="quiet resign" @click=${() => send({ type: 'resign' })}>${words.resign}</button>`
@@ -116,7 +105,7 @@ function sideButtons({ game, words, offered, send, flip }: Controls): TemplateRe
 }
 
 /** A field for those who would rather write a play than point at it. */
-function playField({ game, words, offered, send, written }: Controls): TemplateResult | typeof nothing {
+function playField({ match: { game }, words, offered, send, written }: Controls): TemplateResult | typeof nothing {
   if (!offered('type') || game.outcome || !game.turn) return nothing;
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();

@@ -25,7 +25,7 @@ export class Dealer {
   /** Takes to a game. */
   sit(game: PlayedGame): void {
     this.leave();
-    this.#stopDice = throwFor(game.actor, () => this.#given.shift() ?? this.#die());
+    this.#stopDice = throwFor(game.seat, () => this.#given.shift() ?? this.#die());
     this.#serve(game);
   }
 
@@ -55,7 +55,7 @@ export class Dealer {
   #serve(game: PlayedGame): void {
     const tokens = tokensOf(this.host.setup);
     this.#tokens = tokens.join();
-    this.#stopAuto = autoPlay(game.actor, tokens, { pace: (act, event) => this.#pace(game, act, event) });
+    this.#stopAuto = autoPlay(game.seat, tokens, { pace: (act, event) => this.#pace(game, act, event) });
   }
 
   #rest(): void {

@@ -1,4 +1,4 @@
-import { createGame, type GameActor, type GameEvent } from '../../flow/index.js';
+import { createMatch, gameIn, restoreMatch, saveMatch, type GameActor, type MatchActor, type MatchEvent, type SavedMatch } from '../../flow/index.js';
 import { NotationError } from '../../notation/error.js';
 import { playText } from '../../notation/play.js';
 import {
@@ -6,10 +6,12 @@ import {
   destinations,
   explainAction,
   explainMove,
+  matchResult,
   OFF,
   type Destination,
   type Dice,
   type GameState,
+  type MatchState,
   type Move,
   type Player,
   type Refusal,
@@ -18,10 +20,11 @@ import {
 import type { Setup } from '../setup.js';
 import { movesOf, partOf } from '../turn-view.js';
 import { whyStuck } from '../why-stuck.js';
+import { planOf } from './plan.js';
 
 /** What a game tells the board on which it is played. */
 export interface Table {
-  happened(before: GameState, now: GameState): void;
+  happened(before: MatchState, now: MatchState): void;
   /** `near`: the point at which that is to be said, in the numbering of the side to move. */
   refused(refusal: Refusal, near?: number): void;
   /** A text is no play; where it is not clear, the plays that it could be. */
@@ -31,24 +34,29 @@ export interface Table {
 }
 
 /**
- * The game that is played on a board: sends events to its actor one by one, and says why one that is asked for is not possible. It knows
- * no page.
+ * The match that is played on a board, be it of one game: sends events to its actor one by one, and says why one that is asked for is not
+ * possible. It knows no page.
  */
 export class PlayedGame {
-  readonly actor: GameActor;
-  #seen: GameState;
+  readonly actor: MatchActor;
+  /** The present game of the match, to be driven as a game. */
+  readonly seat: GameActor;
+  #seen: MatchState;
   /** What has happened and is not told yet. */
-  readonly #news: [before: GameState, now: GameState][] = [];
+  readonly #news: [before: MatchState, now: MatchState][] = [];
   #isSending = false;
   #isTelling = false;
 
-  /** @throws FlowError for a game that cannot be played yet. */
+  /** @throws BoardError, FlowError for a match that cannot be. */
   constructor(
-    { rules, situation, isSetUp }: Setup,
+    setup: Setup,
     readonly table: Table,
+    /** What was kept of it, in place of what the setup says. */
+    saved?: unknown,
   ) {
-    this.actor = createGame(isSetUp || situation.player ? { rules, situation } : { rules });
-    this.#seen = this.state;
+    this.actor = saved === undefined ? createMatch(planOf(setup)) : restoreMatch(saved);
+    this.seat = gameIn(this.actor);
+    this.#seen = this.match;
     this.actor.subscribe(({ context }) => {
       const before = this.#seen;
       if (context === before) return;
@@ -59,8 +67,18 @@ export class PlayedGame {
     this.actor.start();
   }
 
-  get state(): GameState {
+  get match(): MatchState {
     return this.actor.getSnapshot().context;
+  }
+
+  /** The present game. */
+  get state(): GameState {
+    return this.match.game;
+  }
+
+  /** To be kept as JSON. */
+  get saved(): SavedMatch {
+    return saveMatch(this.actor);
   }
 
   /** The dice have been asked for and are not thrown yet. */
@@ -70,7 +88,8 @@ export class PlayedGame {
 
   /** The turn while there is one to be played. */
   get turn(): Turn | null {
-    return this.state.outcome ? null : this.state.turn;
+    const { outcome, offer, turn } = this.state;
+    return outcome || offer ? null : turn;
   }
 
   /** The dice of the stage being played; of an undecided opening one of each side. */
@@ -87,16 +106,16 @@ export class PlayedGame {
   }
 
   /** Sends an event, or says why it cannot be. */
-  act(event: Exclude<GameEvent, { type: 'thrown' }>): boolean {
+  act(event: Exclude<MatchEvent, { type: 'thrown' }>): boolean {
     if (this.isRolling) return false;
-    const refusal = explainAction(this.state, event, event.by);
+    const refusal = event.type === 'next' ? this.#whyNotNext() : explainAction(this.state, event, event.by);
     if (refusal) this.table.refused(refusal, event.type === 'move' ? event.from : undefined);
     else if (event.type === 'move' && !this.mayMove(event)) return false;
     else this.#send(event);
     return refusal === null;
   }
 
-  #send(event: GameEvent): void {
+  #send(event: MatchEvent): void {
     this.#isSending = true;
     try {
       this.actor.send(event);
@@ -185,7 +204,13 @@ export class PlayedGame {
     return turn ? whyStuck(turn, from) : this.#whyNoTurn();
   }
 
+  #whyNotNext(): Refusal | null {
+    if (!this.state.outcome) return { code: 'not-finished', dice: this.turn?.left ?? [] };
+    return matchResult(this.match) && { code: 'game-over' };
+  }
+
   #whyNoTurn(): Refusal {
-    return { code: this.state.outcome ? 'game-over' : 'roll-first' };
+    const { outcome, offer } = this.state;
+    return { code: outcome ? 'game-over' : offer ? 'not-your-turn' : 'roll-first' };
   }
 }

@@ -1,25 +1,38 @@
 /** Mode `play`: a whole game by two people at one screen. */
-import type { TemplateResult } from 'lit/html.js';
-import { readEvent } from '../../flow/index.js';
+import { html, type TemplateResult } from 'lit/html.js';
+import { FlowError, readMatchEvent } from '../../flow/index.js';
+import { boardWords } from '../../locale/index.js';
 import { loadPlayWords, refusalText, type PlayWords } from '../../locale/play.js';
 import type { KeyedChecker, LiveView } from '../../picture/index.js';
-import { canUndo, resignation, type GameState, type Move, type Player, type Position, type Refusal } from '../../rules/index.js';
+import { canUndo, gameNumber, matchResult, resignationIn, RulesError, startPosition, type GameState, type MatchState, type Move, type Player, type Position, type Refusal } from '../../rules/index.js';
+import { BoardError } from '../error.js';
 import type { BoardHost, Intent, Session } from '../session.js';
 import type { Setup, Sight } from '../setup.js';
 import { movesOf } from '../turn-view.js';
 import { announce } from './announce.js';
-import { above, below, type Control, type Refused } from './controls.js';
+import { above, below, type Refused } from './controls.js';
 import { Dealer } from './dealer.js';
-import { causeOf, eventsOf } from './events.js';
+import { causeOf, eventsOf, isNextGame } from './events.js';
 import { PlayedGame, type Table } from './game.js';
 import { Hand } from './hand.js';
+import { Keep } from './keep.js';
+import type { Control } from './main-action.js';
+import { matchLine, nameInSet } from './match-line.js';
 import { Pieces } from './pieces.js';
+import { stakeOf } from './plan.js';
 import { playStyles } from './styles.js';
 import { Surface, type Played } from './surface.js';
 import { viewOf } from './view.js';
 
 export async function begin(host: BoardHost): Promise<Session> {
-  return new PlaySession(host, await loadPlayWords(host.language));
+  const words = await loadPlayWords(host.language);
+  try {
+    return new PlaySession(host, words);
+  } catch (error) {
+    // the score of a situation may not fit the length of the match
+    if (error instanceof FlowError || error instanceof RulesError) throw new BoardError(error.code, error.message, 'length');
+    throw error;
+  }
 }
 
 /** What is known of the board beside the game itself: what is picked up, what was refused, what is being asked. */
@@ -36,6 +49,9 @@ class PlaySession implements Session, Table, Played {
   words: PlayWords;
   #setup: Setup;
   #language: string;
+  readonly #keep: Keep;
+  /** What one point is worth. */
+  readonly #stake: number | null;
   readonly #dealer: Dealer;
   readonly #surface: Surface;
   /** The moves of the last turn, marked until the next one moves. */
@@ -52,7 +68,9 @@ class PlaySession implements Session, Table, Played {
     this.words = words;
     this.#setup = host.setup;
     this.#language = host.language;
-    this.game = new PlayedGame(this.#setup, this);
+    this.#keep = new Keep(this.#setup.autosave);
+    this.#stake = stakeOf(this.#setup);
+    this.game = this.#kept() ?? new PlayedGame(this.#setup, this);
     this.#dealer = new Dealer(host);
     this.#surface = new Surface(this);
     this.#start();
@@ -72,19 +90,47 @@ class PlaySession implements Session, Table, Played {
     this.#dealer.sit(this.game);
   }
 
-  #startAnew(): void {
+  /** Another match takes the place of the present one. */
+  #goOnWith(game: PlayedGame, cause: string): boolean {
     this.#dealer.leave();
     this.game.dispose();
-    this.game = new PlayedGame(this.#setup, this);
-    this.cause = 'new-game';
-    this.host.say(this.words.toDo(this.game.state));
+    this.game = game;
+    this.cause = cause;
+    this.#refused = null;
+    this.#resigning = false;
+    this.#keep.write(game.saved);
+    this.host.say(this.words.toDo(game.state));
     this.#start();
+    return true;
+  }
+
+  /** The match that the page has kept, unless it is over. What cannot be read is told, and the match begins afresh. */
+  #kept(): PlayedGame | null {
+    try {
+      const saved = this.#keep.read();
+      if (saved === undefined) return null;
+      const game = new PlayedGame(this.#setup, this, saved);
+      const { set, order } = new PlayedGame(this.#setup, this).match;
+      if (game.match.set !== set || JSON.stringify(game.match.order) !== JSON.stringify(order))
+        throw new FlowError('bad-match', 'This is another match than the one of the board.', 'match.order');
+      return matchResult(game.match) ? null : game;
+    } catch (error) {
+      if (!(error instanceof FlowError || error instanceof RulesError || error instanceof SyntaxError)) throw error;
+      const { badSave } = this.words;
+      this.host.say(badSave);
+      this.host.emit('tabla-error', { code: 'bad-save', line: 1, column: 1, text: badSave }, { bubbles: true });
+      return null;
+    }
+  }
+
+  save(): unknown {
+    return this.game.saved;
   }
 
   // --- what is shown
 
   get sight(): Sight {
-    return this.#setup.seat;
+    return { ...this.#setup.seat, travel: this.game.state.rules.travel };
   }
 
   get player(): Player {
@@ -92,7 +138,8 @@ class PlaySession implements Session, Table, Played {
   }
 
   get position(): Position {
-    return this.game.state.turn?.position ?? this.#setup.situation.position;
+    const { turn, rules } = this.game.state;
+    return turn?.position ?? (this.game.match.played.length > 0 ? startPosition(rules) : this.#setup.situation.position);
   }
 
   get near(): number | undefined {
@@ -121,17 +168,20 @@ class PlaySession implements Session, Table, Played {
 
   above(): TemplateResult {
     this.#surface.drawing();
-    return above({ game: this.game.state, words: this.words, refused: this.#refused });
+    const { match } = this.game;
+    const { words } = this;
+    const line = matchLine({ match, stake: this.#stake, words, names: boardWords(this.#language) });
+    return html`${line}${above({ match, words, refused: this.#refused })}`;
   }
 
   below(): TemplateResult {
-    const { state, turn } = this.game;
+    const { match, state, turn } = this.game;
     return below({
-      game: state,
+      match,
       words: this.words,
       offered: (control) => this.offers(control),
       undoable: turn && canUndo(turn) ? movesOf(turn).length : 0,
-      resigning: this.#resigning && turn ? resignation(state.rules, turn.position, turn.player, state.cube?.value) : null,
+      resigning: this.#resigning && turn ? resignationIn(state, turn.player) : null,
       send: (intent) => this.send(intent),
       flip: () => this.host.flip(),
       written: () => this.#surface.focus(),
@@ -173,7 +223,7 @@ class PlaySession implements Session, Table, Played {
 
   // --- what happens
 
-  happened(before: GameState, now: GameState): void {
+  happened(before: MatchState, now: MatchState): void {
     const { host, words } = this;
     this.#surface.letGo();
     this.hand.selected = null;
@@ -181,12 +231,19 @@ class PlaySession implements Session, Table, Played {
     this.#resigning = false;
     this.cause = causeOf(before, now);
     if (this.cause === 'throw') this.hand.swapped = false;
-    if (before.turn?.phase === 'done' && now.turn?.player !== before.turn.player)
-      this.#last = { player: before.turn.player, moves: movesOf(before.turn) };
-    this.#follow(now);
+    const { turn } = before.game;
+    if (isNextGame(before, now)) this.#last = null;
+    else if (turn?.phase === 'done' && now.game.turn?.player !== turn.player) this.#last = { player: turn.player, moves: movesOf(turn) };
+    this.#follow(now.game);
+    this.#keep.write(this.game.saved);
     host.requestUpdate();
     for (const { event, detail, bubbles = false } of eventsOf(before, now)) host.emit(event, detail, { bubbles });
-    for (const text of announce(before, now, words)) host.say(text);
+    for (const text of announce(before, now, words, this.#nextName(now))) host.say(text);
+
+  }
+
+  #nextName(match: MatchState): string | null {
+    return nameInSet({ match, words: this.words, names: boardWords(this.#language) }, gameNumber(match) + 1) || null;
   }
 
   #follow({ rules, turn }: GameState): void {
@@ -227,7 +284,7 @@ class PlaySession implements Session, Table, Played {
   // --- what is asked for
 
   send(intent: Intent): boolean {
-    if (intent.type !== 'drop') this.#refused = null;
+    if (intent.type !== 'let-go') this.#refused = null;
     const could = this.#do(intent);
     this.host.requestUpdate();
     return could;
@@ -239,6 +296,14 @@ class PlaySession implements Session, Table, Played {
       case 'roll':
       case 'confirm':
       case 'undo':
+      case 'double':
+      case 'take':
+      case 'drop':
+      case 'beaver':
+      case 'raccoon':
+      case 'accept':
+      case 'refuse':
+      case 'next':
         return game.act({ type: intent.type });
       case 'undo-all':
         while (game.turn && canUndo(game.turn)) game.act({ type: 'undo' });
@@ -251,8 +316,7 @@ class PlaySession implements Session, Table, Played {
         if (this.#resigning) this.#surface.turnTo('.main');
         return game.act({ type: 'resign' });
       case 'new-game':
-        this.#startAnew();
-        return true;
+        return this.#goOnWith(new PlayedGame(this.#setup, this), 'new-game');
       case 'swap-dice':
         hand.swapped = !hand.swapped;
         return true;
@@ -266,8 +330,10 @@ class PlaySession implements Session, Table, Played {
         return game.write(intent.text);
       case 'apply':
         return this.#apply(intent.event);
-      case 'drop':
-        return this.#drop();
+      case 'restore':
+        return this.#goOnWith(new PlayedGame(this.#setup, this, intent.saved), 'restore');
+      case 'let-go':
+        return this.#letGo();
     }
   }
 
@@ -278,13 +344,13 @@ class PlaySession implements Session, Table, Played {
   }
 
   #apply(data: unknown): boolean {
-    const event = readEvent(data);
+    const event = readMatchEvent(data);
     if (event.type !== 'thrown') return this.game.act(event);
     return this.#dealer.withDice(event.dice, () => this.game.act({ type: 'roll' }));
   }
 
   /** False when there was nothing to let go of. */
-  #drop(): boolean {
+  #letGo(): boolean {
     const could = this.hand.selected !== null || this.#resigning || this.#refused !== null;
     this.#surface.letGo();
     this.hand.selected = null;

@@ -1,5 +1,5 @@
 import type { Intent } from '../session.js';
-import type { Control } from './controls.js';
+import type { Control } from './main-action.js';
 import { pointOf, type Direction, type Places } from './places.js';
 
 /** Which letters stand for what in the reader's language. */
@@ -7,10 +7,11 @@ export interface KeyLetters {
   readonly roll: string;
   readonly undo: string;
   readonly confirm: string;
+  readonly double: string;
 }
 
 /** The same by where the key lies, for those who write with another alphabet. */
-const codes: Readonly<Record<string, keyof KeyLetters>> = { KeyR: 'roll', KeyU: 'undo', KeyC: 'confirm' };
+const codes: Readonly<Record<string, keyof KeyLetters>> = { KeyR: 'roll', KeyU: 'undo', KeyC: 'confirm', KeyD: 'double' };
 const arrows: Readonly<Record<string, Direction>> = {
   ArrowLeft: 'left',
   ArrowRight: 'right',
@@ -51,7 +52,7 @@ export function onKey(event: KeyboardEvent, to: Keyed): boolean {
   // 8/5 or bar/20
   if (/^[\dbб]$/i.test(key)) return to.offers('type') && to.write(key);
   const small = key.toLowerCase();
-  const action = (['roll', 'undo', 'confirm'] as const).find((name) => to.letters[name] === small) ?? codes[code];
+  const action = (['roll', 'undo', 'confirm', 'double'] as const).find((name) => to.letters[name] === small) ?? codes[code];
   if (!action || event.repeat || !to.offers(action)) return false;
   to.send({ type: action });
   return true;

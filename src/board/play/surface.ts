@@ -4,7 +4,7 @@ import type { Player, Position } from '../../rules/index.js';
 import type { BoardHost, Intent } from '../session.js';
 import type { Sight } from '../setup.js';
 import { Attention } from './attention.js';
-import { isReady, mainAction, mainControl, mainName, type Control } from './controls.js';
+import { isReady, mainAction, mainControl, mainName, type Control } from './main-action.js';
 import type { PlayedGame } from './game.js';
 import type { Hand } from './hand.js';
 import { isField, onKey } from './keys.js';
@@ -106,9 +106,9 @@ export class Surface implements Pointed {
     const seat = this.geometry;
     if (this.#places.group !== svg.lastElementChild) svg.append(this.#prompt.group, this.#places.group);
     this.#places.update(seat, player, placeStates(game, { position, player, selected: hand.selected }, words));
-    const { state } = game;
-    const isOffered = this.of.offers(mainControl(state)) && isReady(state);
-    this.#prompt.update(seat, player, game.dice.length > 0 ? 'left' : 'right', isOffered ? mainName(state, words) : null);
+    const { match } = game;
+    const isOffered = this.of.offers(mainControl(match)) && isReady(match);
+    this.#prompt.update(seat, player, game.dice.length > 0 ? 'left' : 'right', isOffered ? mainName(match, words) : null);
     this.#seat = this.#seatNow();
     showNear(host.renderRoot, seat, position, player, near);
     this.#attention.restore(() => this.focus());
@@ -148,7 +148,7 @@ export class Surface implements Pointed {
   }
 
   #escape(target: EventTarget | null): boolean {
-    if (!isField(target)) return this.of.send({ type: 'drop' });
+    if (!isField(target)) return this.of.send({ type: 'let-go' });
     target.value = '';
     this.focus();
     return true;
@@ -200,8 +200,8 @@ export class Surface implements Pointed {
     const { game } = this.of;
     const onDice = isOnDice(place, this.geometry, this.player, game.dice.length);
     if (!onDice && !this.#prompt.contains(place)) return false;
-    const { state } = game;
-    this.of.send({ type: isReady(state) && this.of.offers(mainControl(state)) ? mainAction(state) : 'swap-dice' });
+    const { match } = game;
+    this.of.send({ type: isReady(match) && this.of.offers(mainControl(match)) ? mainAction(match) : 'swap-dice' });
     return true;
   }
 

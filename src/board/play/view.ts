@@ -1,6 +1,6 @@
 import type { KeyedChecker, LiveView } from '../../picture/index.js';
 import type { Destination, Dice, GameState, Situation } from '../../rules/index.js';
-import { partOf, targetsOf } from '../turn-view.js';
+import { partOf, passedTo, targetsOf } from '../turn-view.js';
 
 /** What the board knows beside the game. */
 export interface Seen {
@@ -17,7 +17,7 @@ const situations = new WeakMap<GameState, Situation>();
 /** A game as it stands, as a situation; the same one each time. */
 export function situationOf(game: GameState, atStart: Situation): Situation {
   const { turn, cube, rolls, rules } = game;
-  if (!turn) return atStart;
+  if (!turn) return { ...atStart, cube, score: game.score };
   let known = situations.get(game);
   if (!known) {
     known = {
@@ -25,9 +25,9 @@ export function situationOf(game: GameState, atStart: Situation): Situation {
       player: game.outcome ? null : turn.player,
       dice: turn.roll,
       cube,
-      score: null,
+      score: game.score,
       rolls: rules.climb && rolls,
-      passed: [],
+      passed: passedTo(turn),
     };
     situations.set(game, known);
   }
@@ -37,15 +37,16 @@ export function situationOf(game: GameState, atStart: Situation): Situation {
 /** What the picture shows of a game that is being played. */
 export function viewOf(game: GameState, atStart: Situation, { pieces, selected, targets, last, dice }: Seen): Partial<LiveView> {
   const { turn } = game;
+  const { rules, outcome } = game;
+  const isPlaying = turn && !outcome && dice.length > 0;
   return {
     situation: situationOf(game, atStart),
+    travel: rules.travel,
     checkers: pieces,
     selected,
     targets: targetsOf(targets),
     ...(last ? { last } : {}),
     stage: dice,
-    ...(turn && !game.outcome && dice.length > 0
-      ? { left: turn.left, next: partOf(turn)?.stages.slice(partOf(turn)?.plays.length) ?? [] }
-      : {}),
+    ...(isPlaying ? { left: turn.left, next: partOf(turn)?.stages.slice(partOf(turn)?.plays.length) ?? [], handOver: turn.handOver } : {}),
   };
 }

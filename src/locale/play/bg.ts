@@ -1,6 +1,6 @@
 import { bg as board } from '../board/bg.js';
 import { diceList, diceWords, listed, stagesWords, throwName, upperFirst } from '../dice.js';
-import type { PlayWords, SaidOutcome } from '../play-words.js';
+import type { PlayWords, SaidOutcome, SaidPart } from '../play-words.js';
 import type { Side } from '../words.js';
 import { refusals } from './bg-refusals.js';
 import { movesText, played, type MoveWords } from './moves.js';
@@ -25,9 +25,15 @@ const moves: MoveWords = {
   pin: 'тапа',
   mother: 'затапиха майката',
 };
+/** What comes after the present dice. */
+const then = (part: SaidPart | null): string => {
+  const later = part?.stages.slice(part.plays.length) ?? [];
+  return later.length > 0 ? `, после ${stagesWords(later, board)}` : '';
+};
+const number = (value: number): string => value.toLocaleString('bg');
 const otherOf = (player: Side): Side => (player === 'white' ? 'black' : 'white');
 const points = (count: number): string => `${count} ${count === 1 ? 'точка' : 'точки'}`;
-const worth = ({ kind, points: count }: SaidOutcome): string => `${kinds[kind]}, ${points(count)}`;
+const worth = ({ kind, points: count }: Pick<SaidOutcome, 'kind' | 'points'>): string => `${kinds[kind]}, ${points(count)}`;
 
 /** What is said while somebody plays, in Bulgarian, the original. */
 export const bg: PlayWords = {
@@ -44,18 +50,29 @@ export const bg: PlayWords = {
     if (first !== second) return `Хвърли ${dice.join(board.and)}, ${name}.`;
     return `${upperFirst(name)}! ${upperFirst(board.equalDice(4, first))}${climbs && first < 6 ? ', доиграва се до шестици' : ''}.`;
   },
-  nothingToPlay: (dice, handed) => `Нищо за игра с ${dice.join(board.and)}.${handed ? ' Противникът ти ги доиграва.' : ''}`,
+  nothingToPlay: (dice, handed) => `Нищо за игра с ${listed(dice.map(String), board)}.${handed ? ' Противникът ти ги доиграва.' : ''}`,
   moved: (player, made) => `${board.players[player]}: ${movesText(made, moves)}.`,
   undone: 'Върнато.',
   handed: (stages) => `Предаваш на противника: ${stagesWords(stages, board)}.`,
   turnOf: (player, passed) => `Ред е на ${the[player]}.${passed?.length ? ` Първо предадените: ${stagesWords(passed, board)}.` : ''}`,
   yourTurn: 'Твой ред е.',
   lastThrow: (player) => `${The[otherOf(player)]} изведоха всичко. Последно хвърляне за ${the[player]}.`,
-  doubled: (player, value) => `${The[player]} дублират на ${value}. Приемаш ли?`,
+  stage: (dice) => `Сега ${diceWords(dice, board)}.`,
+  offered: (offer) => {
+    const { by } = offer;
+    switch (offer.kind) {
+      case 'double':
+        return `${The[by]} дублират на ${offer.value}. Приемаш ли?`;
+      case 'beaver':
+        return `Бобър! ${The[by]} вдигат куба на ${offer.value} и го задържат. Приемаш ли?`;
+      case 'raccoon':
+        return `Ракун! ${The[by]} вдигат куба на ${offer.value}. Приемаш ли?`;
+      case 'resign':
+        return `${The[by]} се предават: ${worth({ kind: offer.price, points: offer.points })}. Приемаш ли?`;
+    }
+  },
   taken: (player, value) => `${The[player]} приемат. Кубът е ${value}, у тях.`,
-  beavered: (player, value) => `Бобър! ${The[player]} вдигат куба на ${value} и го задържат.`,
-  raccooned: (player, value) => `Ракун! ${The[player]} вдигат куба на ${value}.`,
-  offersToResign: (player, outcome) => `${The[player]} се предават: ${worth(outcome)}. Приемаш ли?`,
+  refused: (player) => `${The[player]} не приемат. Играе се нататък.`,
   result: (outcome) => {
     const { winner, by, points: count } = outcome;
     if (!winner) return `${by === 'no-moves' ? 'Никой не може да мръдне. ' : ''}Реми${count ? `, по ${points(count)}` : ''}.`;
@@ -66,23 +83,35 @@ export const bg: PlayWords = {
   nextGame: (name) => `Следва ${name}.`,
   matchWon: (player) => `${The[player]} печелят мача.`,
 
-  toDo: ({ turn, outcome, opening, finished, rolls }) => {
+  matchTo: (length) => (length === 'series' ? 'Серия' : `До ${points(length)}`),
+  gamesOfSet: 'Игрите една след друга',
+  ordinals: ['Първа', 'Втора', 'Трета'],
+  badSave: 'Запазената игра не може да се продължи. Започваме отначало.',
+  stakes: ({ oin, mars, koks, most }, cube) => {
+    const kindsOf = [`оин ${number(oin)}`, ...(mars > oin ? [`марс ${number(mars)}`] : []), ...(koks > mars ? [`кокс ${number(koks)}`] : [])];
+    const limit = cube === null ? '' : most === null ? '; кубът е без лимит' : `; най-много ${number(most)}`;
+    return `Губи се: ${kindsOf.join(', ')}${limit}.`;
+  },
+
+  toDo: ({ turn, outcome, offer, opening, finished, rolls }) => {
     if (outcome) return bg.result(outcome);
+    if (offer) return bg.offered(offer);
     if (!turn) return opening ? bg.opened(opening.white, opening.black) : 'Кой започва? Хвърлете по един зар.';
     const { player, phase, left, roll } = turn;
     const isFirst = opening && rolls && rolls.white + rolls.black === 0;
     const start = finished ? bg.lastThrow(player) : isFirst ? bg.opened(opening.white, opening.black) : bg.turnOf(player);
     switch (phase) {
       case 'passed':
-        return `${start} Първо предадените: ${diceWords(left, board)}.`;
+        return `${start} ${turn.duty?.optional ? 'Ако искаш, изиграй' : 'Първо изиграй'} предадените: ${diceWords(left, board)}${then(turn.passed)}.`;
       case 'passedDone':
-        return `${start} Предадените са изиграни: готово?`;
+        return `${start} ${played(turn.passed) ? 'Предадените са изиграни: готово?' : bg.nothingToPlay(turn.passed?.stages.flat() ?? [])}`;
       case 'roll':
         return finished ? start : `${start} Хвърли заровете.`;
       case 'moving':
-        return `${start} Играй ${diceList(left, board)}.`;
+        return `${start} Играй ${diceList(left, board)}${then(turn.own)}.`;
       case 'done':
-        return `${start} ${played(turn) ? 'Изигра всичко: готово?' : bg.nothingToPlay(roll ?? [])}`;
+        if (!played(turn.own)) return `${start} ${bg.nothingToPlay(roll ?? [], turn.handOver.length > 0)}`;
+        return `${start} ${turn.handOver.length > 0 ? `${bg.handed(turn.handOver)} Готово?` : 'Изигра всичко: готово?'}`;
     }
   },
   place: (point, sides, isTarget) => {
@@ -107,7 +136,7 @@ export const bg: PlayWords = {
   resign: 'Предавам се',
   resignFor: (outcome) => `Предаваш ли се? Губиш ${worth(outcome)}.`,
   playOn: 'Играя нататък',
-  next: 'Нататък',
+  next: 'Следваща игра',
   newGame: 'Нова игра',
   flip: 'Обърни дъската',
   typePlay: 'Напиши хода си',

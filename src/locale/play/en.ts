@@ -1,6 +1,6 @@
 import { en as board } from '../board/en.js';
 import { diceList, diceWords, listed, stagesWords, throwName, upperFirst } from '../dice.js';
-import type { PlayWords, SaidOutcome } from '../play-words.js';
+import type { PlayWords, SaidOutcome, SaidPart } from '../play-words.js';
 import { refusals } from './en-refusals.js';
 import { movesText, played, type MoveWords } from './moves.js';
 
@@ -16,6 +16,12 @@ const ways = {
   drop: 'drops',
   'no-moves': 'wins',
 } as const;
+/** What comes after the present dice. */
+const then = (part: SaidPart | null): string => {
+  const later = part?.stages.slice(part.plays.length) ?? [];
+  return later.length > 0 ? `, then ${stagesWords(later, board)}` : '';
+};
+const number = (value: number): string => value.toLocaleString('en');
 const moves: MoveWords = {
   way: (from, to) => (to ? `${from === 25 ? 'bar' : from} to ${to}` : `${from} off`),
   times: ['', '', ' twice', ' three times', ' four times'],
@@ -24,7 +30,7 @@ const moves: MoveWords = {
   mother: 'the mother is pinned',
 };
 const points = (count: number): string => `${count} point${count === 1 ? '' : 's'}`;
-const worth = ({ kind, points: count }: SaidOutcome): string => `${kinds[kind]}, ${points(count)}`;
+const worth = ({ kind, points: count }: Pick<SaidOutcome, 'kind' | 'points'>): string => `${kinds[kind]}, ${points(count)}`;
 
 /** What is said while somebody plays, in English. */
 export const en: PlayWords = {
@@ -41,7 +47,7 @@ export const en: PlayWords = {
     if (first !== second) return `${players[player]} rolled ${dice.join(board.and)}, ${name}.`;
     return `${upperFirst(name)}! ${upperFirst(board.equalDice(4, first))}${climbs && first < 6 ? ', climbing to sixes' : ''}.`;
   },
-  nothingToPlay: (dice, handed) => `No move with ${dice.join(board.and)}.${handed ? ' Your opponent gets the dice.' : ''}`,
+  nothingToPlay: (dice, handed) => `No move with ${listed(dice.map(String), board)}.${handed ? ' Your opponent gets the dice.' : ''}`,
   moved: (player, made) => `${players[player]}: ${movesText(made, moves)}.`,
   undone: 'Taken back.',
   handed: (stages) => `Handed to your opponent: ${stagesWords(stages, board)}.`,
@@ -49,11 +55,22 @@ export const en: PlayWords = {
     `${players[player]}’s turn.${passed?.length ? ` First the dice handed over: ${stagesWords(passed, board)}.` : ''}`,
   yourTurn: 'Your turn.',
   lastThrow: (player) => `${other[player]} has borne everything off. The last throw is ${players[player]}’s.`,
-  doubled: (player, value) => `${players[player]} doubles to ${value}. Do you take?`,
+  stage: (dice) => `Now ${diceWords(dice, board)}.`,
+  offered: (offer) => {
+    const who = players[offer.by];
+    switch (offer.kind) {
+      case 'double':
+        return `${who} doubles to ${offer.value}. Do you take?`;
+      case 'beaver':
+        return `Beaver! ${who} turns the cube to ${offer.value} and keeps it. Do you take?`;
+      case 'raccoon':
+        return `Raccoon! ${who} turns the cube to ${offer.value}. Do you take?`;
+      case 'resign':
+        return `${who} offers to resign: ${worth({ kind: offer.price, points: offer.points })}. Do you accept?`;
+    }
+  },
   taken: (player, value) => `${players[player]} takes and owns the cube at ${value}.`,
-  beavered: (player, value) => `Beaver! ${players[player]} turns the cube to ${value} and keeps it.`,
-  raccooned: (player, value) => `Raccoon! ${players[player]} turns the cube to ${value}.`,
-  offersToResign: (player, outcome) => `${players[player]} offers to resign: ${worth(outcome)}. Do you accept?`,
+  refused: (player) => `${players[player]} does not accept. Play goes on.`,
   result: (outcome) => {
     const { winner, by, points: count } = outcome;
     if (!winner) return `${by === 'no-moves' ? 'Nobody can move. ' : ''}A draw${count ? `, ${points(count)} each` : ''}.`;
@@ -64,23 +81,35 @@ export const en: PlayWords = {
   nextGame: (name) => `Next: ${name}.`,
   matchWon: (player) => `${players[player]} wins the match.`,
 
-  toDo: ({ turn, outcome, opening, finished, rolls }) => {
+  matchTo: (length) => (length === 'series' ? 'Series' : `To ${points(length)}`),
+  gamesOfSet: 'The games in turn',
+  ordinals: ['First', 'Second', 'Third'],
+  badSave: 'The saved game cannot be continued. It begins afresh.',
+  stakes: ({ oin, mars, koks, most }, cube) => {
+    const kindsOf = [`single ${number(oin)}`, ...(mars > oin ? [`mars ${number(mars)}`] : []), ...(koks > mars ? [`koks ${number(koks)}`] : [])];
+    const limit = cube === null ? '' : most === null ? '; the cube has no limit' : `; at most ${number(most)}`;
+    return `To lose: ${kindsOf.join(', ')}${limit}.`;
+  },
+
+  toDo: ({ turn, outcome, offer, opening, finished, rolls }) => {
     if (outcome) return en.result(outcome);
+    if (offer) return en.offered(offer);
     if (!turn) return opening ? en.opened(opening.white, opening.black) : 'Who begins? Throw one die each.';
     const { player, phase, left, roll } = turn;
     const isFirst = opening && rolls && rolls.white + rolls.black === 0;
     const start = finished ? en.lastThrow(player) : isFirst ? en.opened(opening.white, opening.black) : en.turnOf(player);
     switch (phase) {
       case 'passed':
-        return `${start} First the dice handed over: ${diceWords(left, board)}.`;
+        return `${start} ${turn.duty?.optional ? 'If you like, play' : 'First play'} the dice handed over: ${diceWords(left, board)}${then(turn.passed)}.`;
       case 'passedDone':
-        return `${start} The dice handed over are played: done?`;
+        return `${start} ${played(turn.passed) ? 'The dice handed over are played: done?' : en.nothingToPlay(turn.passed?.stages.flat() ?? [])}`;
       case 'roll':
         return finished ? start : `${start} Roll the dice.`;
       case 'moving':
-        return `${start} Play ${diceList(left, board)}.`;
+        return `${start} Play ${diceList(left, board)}${then(turn.own)}.`;
       case 'done':
-        return `${start} ${played(turn) ? 'All played: done?' : en.nothingToPlay(roll ?? [])}`;
+        if (!played(turn.own)) return `${start} ${en.nothingToPlay(roll ?? [], turn.handOver.length > 0)}`;
+        return `${start} ${turn.handOver.length > 0 ? `${en.handed(turn.handOver)} Done?` : 'All played: done?'}`;
     }
   },
   place: (point, sides, isTarget) => {
@@ -105,7 +134,7 @@ export const en: PlayWords = {
   resign: 'Resign',
   resignFor: (outcome) => `Resign? You lose ${worth(outcome)}.`,
   playOn: 'Play on',
-  next: 'Next',
+  next: 'Next game',
   newGame: 'New game',
   flip: 'Turn the board',
   typePlay: 'Write your play',

@@ -1,5 +1,5 @@
 import { grouped } from '../dice.js';
-import type { SaidGame, SaidMove } from '../play-words.js';
+import type { SaidMove, SaidPart } from '../play-words.js';
 
 /** How a language says a move. */
 export interface MoveWords {
@@ -22,5 +22,5 @@ export const movesText = (moves: readonly SaidMove[], words: MoveWords): string 
     })
     .join('; ');
 
-/** Whether anything was moved with the roll. */
-export const played = ({ own }: NonNullable<SaidGame['turn']>): boolean => own?.plays.some((play) => play.length > 0) === true;
+/** Whether anything was moved with the dice of a part. */
+export const played = (part: SaidPart | null): boolean => part?.plays.some((play) => play.length > 0) === true;
