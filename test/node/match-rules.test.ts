@@ -190,7 +190,7 @@ describe('what is no match', () => {
     );
   it('is refused with its fault', () => {
     for (const plan of [undefined, null, 5, 'turska']) fails(plan, 'bad-game');
-    for (const set of ['bulgarska', 'toString', '', null]) fails({ set }, 'unknown-preset');
+    for (const set of ['bulgarska', 'toString', '', null, ['turska']]) fails({ set }, 'unknown-preset');
     fails({ rules: 'prava' }, 'bad-rules');
     fails({}, 'bad-rules');
     fails({ set: 'turska', change: 'climb.form=2' }, 'unknown-option');
