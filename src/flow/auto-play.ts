@@ -4,8 +4,11 @@ import {
   destinations,
   explainAction,
   formatPosition,
+  isCubeDead,
+  sideToAct,
   type GameState,
   type Move,
+  type Part,
   type Player,
   type Turn,
 } from '../rules/index.js';
@@ -14,9 +17,9 @@ import type { GameEvent } from './game-events.js';
 
 /** What can be left to the game. */
 export type AutoToken =
-  | 'roll' // throws when it is time to
+  | 'roll' // throws when it is time to, unless the player may double first
   | 'forced' // makes moves that leave no choice
-  | 'confirm'; // hands the turn over when nothing is left to play
+  | 'confirm'; // ends the dice handed over, and the turn, when nothing is left to play
 
 /** For whom, and when. */
 export interface AutoOptions {
@@ -27,7 +30,7 @@ export interface AutoOptions {
 }
 
 /**
- * Plays a game's automatic events. A move that was taken back is not made again by itself: after an undo the player goes on by hand
+ * Plays a game's automatic events; what is offered, nobody answers by himself. A move that was taken back is not made again by itself: after an undo the player goes on by hand
  * until his next move. Only `confirm` takes the undo away.
  *
  * @returns a function that stops it
@@ -42,7 +45,8 @@ export function autoPlay(actor: GameActor, tokens: readonly AutoToken[], options
     const { turn } = snapshot.context;
     isByHand = seen !== null && (tookBack(seen.context.turn, turn) || (isByHand && !movedOn(seen.context.turn, turn)));
     seen = snapshot;
-    if (isByHand || snapshot.hasTag('rolling') || (turn && !players.includes(turn.player))) return;
+    const side = sideToAct(snapshot.context);
+    if (isByHand || snapshot.hasTag('rolling') || (side && !players.includes(side))) return;
     const event = autoEvent(snapshot.context, tokens);
     if (event)
       pace(() => {
@@ -61,15 +65,27 @@ const atOnce = (act: () => void): void => act();
 
 /** What the side to act would do by itself now, or null where it is asked. */
 export function autoEvent(game: GameState, tokens: readonly AutoToken[]): GameEvent | null {
-  for (const type of ['roll', 'confirm'] as const) if (tokens.includes(type) && explainAction(game, { type }) === null) return { type };
-  const move = tokens.includes('forced') && game.turn && !game.outcome ? forcedMove(game.turn) : null;
+  const { turn, outcome, offer } = game;
+  if (outcome || offer) return null;
+  if (!turn || turn.phase === 'roll') return tokens.includes('roll') && !mayDouble(game) ? { type: 'roll' } : null;
+  if (turn.phase === 'passedDone' || turn.phase === 'done') return tokens.includes('confirm') ? { type: 'confirm' } : null;
+  const move = tokens.includes('forced') ? forcedMove(turn) : null;
   return move ? { type: 'move', from: move.from, die: move.die } : null;
 }
 
-const countMoves = (turn: Turn | null): number => turn?.own?.plays.flat().length ?? 0;
-const isSameRoll = (before: Turn | null, now: Turn | null): boolean => !!before?.roll && before.roll === now?.roll;
-const tookBack = (before: Turn | null, now: Turn | null): boolean => isSameRoll(before, now) && countMoves(now) < countMoves(before);
-const movedOn = (before: Turn | null, now: Turn | null): boolean => !isSameRoll(before, now) || countMoves(now) > countMoves(before);
+/** Whether doubling is legal and can mean anything. */
+const mayDouble = (game: GameState): boolean => explainAction(game, { type: 'double' }) === null && !isCubeDead(game);
+
+const partOf = (turn: Turn | null): Part | null =>
+  (turn?.phase === 'passed' || turn?.phase === 'passedDone' ? turn.passed : turn?.own) ?? null;
+const countMoves = (turn: Turn | null): number => partOf(turn)?.plays.flat().length ?? 0;
+/** The same dice are being played, thrown or handed over. */
+const isSamePart = (before: Turn | null, now: Turn | null): boolean => {
+  const part = partOf(before);
+  return part !== null && part.stages === partOf(now)?.stages;
+};
+const tookBack = (before: Turn | null, now: Turn | null): boolean => isSamePart(before, now) && countMoves(now) < countMoves(before);
+const movedOn = (before: Turn | null, now: Turn | null): boolean => !isSamePart(before, now) || countMoves(now) > countMoves(before);
 
 /** The next move where there is nothing to choose: it is the only one, or however the stage is played it ends in one and the same position. */
 function forcedMove(turn: Turn): Move | null {

@@ -4,7 +4,6 @@ import {
   nextGame,
   parseRules,
   RulesError,
-  sets,
   startMatch,
   withGame,
   type MatchState,
@@ -46,11 +45,11 @@ export function readMatch(data: unknown): MatchState {
 
 /** The match as it began. */
 function readPlan({ set, order, length, from }: MatchState): MatchState {
-  need(set === null || Object.hasOwn(sets, set), 'match.set', `null, ${Object.keys(sets).join(', ')}`);
-  need(isList(order) && order.length === (set === null ? 1 : sets[set].length), 'match.order');
+  const count = set === null ? 1 : within('match.set', () => startMatch({ set })).order.length;
+  need(isList(order) && order.length === count, 'match.order');
   const games = order.map((rules: unknown, index) => within(`match.order.${index}`, () => parseRules(isPlain(rules) ? rules : {})));
   const [rules] = games as [Rules];
-  within('match.length', () => startMatch({ rules, length }));
+  need(within('match.length', () => startMatch({ rules, length })).length === length, 'match.length');
   return { ...within('match.from', () => startMatch({ rules, length, score: from })), set, order: games };
 }
 
@@ -59,7 +58,7 @@ function withPlayed(match: MatchState, one: PlayedGame, part: string): MatchStat
   need(isPlain(one), part);
   const { starter, outcome } = one;
   const { game } = match;
-  need((isPlayer(starter) && game.starter === null) || game.starter === starter, `${part}.starter`);
+  need(isPlayer(starter) && (game.starter === null || game.starter === starter), `${part}.starter`);
   need(canEndSo(game.rules, outcome), `${part}.outcome`);
   return withGame(match, { ...game, starter, outcome });
 }
@@ -81,6 +80,6 @@ function within<T>(part: string, read: () => T): T {
   }
 }
 
-function need(right: boolean, part: string, expected: string | null = null): asserts right {
-  if (!right) throw new FlowError('bad-match', `This is not a saved match: its ${part} cannot be.`, part, expected);
+function need(right: boolean, part: string): asserts right {
+  if (!right) throw new FlowError('bad-match', `This is not a saved match: its ${part} cannot be.`, part);
 }

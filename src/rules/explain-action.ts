@@ -3,6 +3,7 @@ import { explainCube } from './cube.js';
 import { isObject, RulesError, shown } from './error.js';
 import { explainMove } from './explain.js';
 import type { GameState, ResultKind } from './game.js';
+import { assertPrice } from './outcome.js';
 import { OFF } from './position.js';
 import type { Refusal } from './refusal.js';
 import { opponentOf, type Player } from './rules.js';
@@ -74,6 +75,7 @@ function explainInTurn(game: GameState, turn: Turn, action: Exclude<GameAction, 
         ? { code: 'not-finished', dice: turn.left }
         : null;
     case 'resign':
+      assertPrice(action.price);
       return null;
     default:
       throw new RulesError('bad-event', `There is no action ${shown((action as { type: unknown }).type)}.`);

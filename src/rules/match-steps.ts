@@ -28,7 +28,7 @@ export function startMatch(plan: MatchPlan): MatchState {
 }
 
 function orderOf(set: SetId, change: string | RulesChange | null): Rules[] {
-  if (!Object.hasOwn(sets, set))
+  if (typeof set !== 'string' || !Object.hasOwn(sets, set))
     throw new RulesError('unknown-preset', `There is no set ${shown(set)}.`, { expected: Object.keys(sets).join(', ') });
   return sets[set].map((id) => (change === null ? presets[id] : knownRules(parseRules(change, id))));
 }

@@ -1,11 +1,11 @@
 /** What one side offers and the other answers: the cube, and in games with a cube a resignation. */
 import { offerBy } from './cube.js';
 import { assertPlayer } from './dice.js';
-import { isObject, RulesError, shown } from './error.js';
+import { isObject, RulesError } from './error.js';
 import { explainAction, type GameAction } from './explain-action.js';
 import { deepFreeze } from './freeze.js';
 import type { CubeOffer, GameState, Offer, Outcome, ResultKind } from './game.js';
-import { priced, resigned } from './outcome.js';
+import { assertPrice, priced, resigned } from './outcome.js';
 import { opponentOf, type Player } from './rules.js';
 import { stakeIn } from './stake.js';
 import type { Turn } from './turn.js';
@@ -42,15 +42,11 @@ export const asksToResign = ({ rules }: GameState): boolean => rules.cube !== nu
  */
 export function resignationIn(game: GameState, player: Player, price?: ResultKind): Outcome {
   assertPlayer(player);
-  if (price !== undefined && !isPrice(price))
-    throw new RulesError('bad-event', `A price is oin, mars or koks, not ${shown(price)}.`, { expected: 'oin, mars, koks' });
+  assertPrice(price);
   const { position } = begun(game);
   if (price && asksToResign(game)) return priced(opponentOf(player), price, 'resignation', stakeIn(game));
   return resigned(game.rules, position, player, stakeIn(game));
 }
-
-/** Whether a value from outside is what a resignation can offer. */
-export const isPrice = (value: unknown): value is ResultKind => value === 'oin' || value === 'mars' || value === 'koks';
 
 /** A player gives the game up, or in a game with a cube offers to (docs/rules.md, "Results"). @throws RulesError */
 export function resign(game: GameState, player: Player, price?: ResultKind): GameState {

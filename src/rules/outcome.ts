@@ -4,11 +4,18 @@ import { motherEnd, mothersCount } from './mothers.js';
 import { acrossPoint, BAR, CHECKERS, OFF, pipsOf, type Position, type Side } from './position.js';
 import { assertPosition, assertSides } from './position-data.js';
 import { assertPlayer } from './dice.js';
+import { RulesError, shown } from './error.js';
 import { opponentOf, type Player, type Rules } from './rules.js';
 
 /** What a result counts, before the cube. */
 export const worth = { oin: 1, mars: 2, koks: 3 } as const;
 const kinds: readonly ResultKind[] = ['oin', 'mars', 'koks'];
+
+/** @throws RulesError `bad-event` unless this is a price that a resignation can offer, or none. */
+export function assertPrice(price: unknown): void {
+  if (price !== undefined && !kinds.includes(price as ResultKind))
+    throw new RulesError('bad-event', `A price is oin, mars or koks, not ${shown(price)}.`, { expected: kinds.join(', ') });
+}
 
 /** What a result is multiplied by, and the highest that counts. */
 export interface Stake {

@@ -39,6 +39,8 @@ export class Follower {
   handed: readonly Dice[];
   /** How the game ended. */
   result: Result | null = null;
+  /** Who has offered to give the game up, and at what price. */
+  giving: { by: Player; worth: Result } | null = null;
   /** Rolls in a row without a move. */
   private idle = 0;
   /** The side that has the other's last throw to wait for. */
@@ -58,6 +60,17 @@ export class Follower {
     this.beginPassed();
   }
 
+  /** Who is asked or to act; null before the opening is decided and at the end. */
+  get acting(): Player | null {
+    if (this.result) return null;
+    return this.cube.offer?.asked ?? (this.giving ? other(this.giving.by) : this.player);
+  }
+
+  /** It is time to throw, and nothing else is to be done first. */
+  get isToThrow(): boolean {
+    return this.result === null && this.part === null && !this.isAsked;
+  }
+
   opening(dice: Record<Player, number>): void {
     this.mustGoOn();
     assert.equal(this.player, null, 'an opening throw in a game that has begun');
@@ -68,7 +81,6 @@ export class Follower {
 
   throw(player: Player, dice: Dice): void {
     this.mustBe(player);
-    assert.equal(this.cube.offer, null, 'a throw while a double waits for its answer');
     if (this.part?.kind.isPassed) this.endPassed();
     assert.equal(this.part, null, `${player} has thrown already`);
     assert.ok(dice.length === 2 && dice.every((die) => [1, 2, 3, 4, 5, 6].includes(die)), `not a throw: ${dice.join()}`);
@@ -93,7 +105,7 @@ export class Follower {
 
   /** Moves of this part were taken back until this position was on the board again. */
   undo(position: Position | string): void {
-    assert.ok(this.part, 'nothing to take back');
+    assert.ok(this.part && !this.isAsked, 'nothing to take back');
     this.part.undo(formatBoard(this.read(position)));
     this.settle();
   }
@@ -138,11 +150,12 @@ export class Follower {
   }
 
   double(player: Player): void {
+    assert.ok(this.rules.cube, `${player} doubles in a game without a cube`);
     this.mustBe(player);
-    if (this.part?.kind.isPassed) this.endPassed();
+    assert.ok(!this.part?.kind.isPassed, 'a double before the dice handed over are played');
     assert.equal(this.part, null, 'a double after the throw');
     assert.equal(this.finished, null, 'a double before the last throw');
-    assert.ok(!this.beginning.isCrawford || !this.rules.cube?.crawford, 'a double in the Crawford game');
+    assert.ok(!this.beginning.isCrawford || !this.rules.cube.crawford, 'a double in the Crawford game');
     this.cube.double(player);
   }
 
@@ -155,7 +168,29 @@ export class Follower {
   /** With a price where the other side has accepted one, else at the price that the rules name. */
   resign(player: Player, price?: 'oin' | 'mars' | 'koks'): void {
     this.mustGoOn();
-    this.result = price ? resignedAt(this.rules, player, price, this.stake) : resignedBy(this.rules, this.board, player, this.stake);
+    this.result = this.priceOf(player, price);
+  }
+
+  /** In a game with a cube: the other side is asked. */
+  offerToResign(player: Player, price?: 'oin' | 'mars' | 'koks'): void {
+    this.mustBe(player);
+    this.giving = { by: player, worth: this.priceOf(player, price) };
+  }
+
+  answerResignation(player: Player, isAccepted: boolean): void {
+    this.mustGoOn();
+    assert.ok(this.giving, `${player} answers, but nobody has resigned`);
+    assert.equal(player, other(this.giving.by), 'the wrong side answers');
+    if (isAccepted) this.result = this.giving.worth;
+    this.giving = null;
+  }
+
+  private priceOf(player: Player, price?: 'oin' | 'mars' | 'koks'): Result {
+    return price ? resignedAt(this.rules, player, price, this.stake) : resignedBy(this.rules, this.board, player, this.stake);
+  }
+
+  private get isAsked(): boolean {
+    return this.cube.offer !== null || this.giving !== null;
   }
 
   private get stake(): Stake {
@@ -173,6 +208,7 @@ export class Follower {
 
   private mustBe(player: Player): void {
     this.mustGoOn();
+    assert.ok(!this.isAsked, `${player} acts while an offer waits for its answer`);
     assert.equal(this.player, player, 'the wrong side acts');
   }
 

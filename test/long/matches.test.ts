@@ -1,4 +1,4 @@
-/** 500 random matches of every set, and saves at every event of 200; `MATCHES=…` plays another number of each set. */
+/** 500 random matches of every set and of games with other options, and saves at every event of 200; `MATCHES=…` plays another number of each set. */
 import { describe, it } from 'node:test';
 import { courses, goOnFromEverySave, playMatches } from '../support/random-match.js';
 

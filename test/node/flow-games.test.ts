@@ -1,7 +1,12 @@
-/** 500 random games through the statechart, each event judged by the independent checker; 20,000 of them in test/long. */
+/** Random games through the statechart, each event judged by the independent checker; thousands of each in test/long. */
 import { describe, it } from 'node:test';
-import { playManyAtRandom, randomGames } from '../support/random-game.js';
+import { otherGames, playManyAtRandom, randomGames } from '../support/random-game.js';
 
 describe('random games, every event checked', () => {
   for (const [name, rules] of Object.entries(randomGames)) it(`125 games of ${name}`, () => playManyAtRandom(rules, 125, 1));
+  for (const [name, rules] of Object.entries(otherGames)) {
+    // the offers of the cube come up seldom
+    const games = rules.cube ? 60 : 20;
+    it(`${games} games of ${name}`, () => playManyAtRandom(rules, games, 1));
+  }
 });

@@ -5,11 +5,14 @@ import fc from 'fast-check';
 import { createGame, FlowError, readEvent, restoreGame } from '../../src/flow/index.js';
 import type { GameActor, GameEvent, GameInput } from '../../src/flow/index.js';
 import { explainAction, parseRules, presets, RulesError } from '../../src/rules/index.js';
-import { playAtRandom } from '../support/random-game.js';
+import { otherGames, playAtRandom } from '../support/random-game.js';
 import { setUp } from '../support/set-up.js';
 import { singleMoves } from '../support/walk.js';
 
-const types = ['roll', 'thrown', 'move', 'undo', 'confirm', 'resign'] as const;
+const types = [
+  ...(['roll', 'thrown', 'move', 'undo', 'confirm', 'resign'] as const),
+  ...(['double', 'take', 'drop', 'beaver', 'raccoon', 'accept', 'refuse'] as const),
+];
 const small = fc.integer({ min: -2, max: 27 });
 const thing = fc.oneof(small, fc.constantFrom(null, undefined, NaN, 'white', '', [], {}), fc.anything({ maxDepth: 1 }));
 
@@ -26,6 +29,7 @@ const anyEvent = fc
         thing,
       ),
       by: fc.oneof(fc.constantFrom('white', 'black', undefined), thing),
+      price: fc.oneof(fc.constantFrom('oin', 'mars', 'koks', undefined), thing),
     },
     { requiredKeys: ['type'] },
   )
@@ -36,10 +40,13 @@ const isOurs = (error: unknown): boolean => error instanceof FlowError || error 
 describe('nonsense', () => {
   it('changes nothing when it is sent to a game', () => {
     const lastThrow = parseRules('lastThrow=true', 'kratka');
+    const everything = parseRules('cube.beavers=true cube.raccoons=true cube.jacoby=true cube.limit=16', 'backgammon');
     const begin = fc.constantFrom<GameInput>(
       { rules: presets.prava },
       { rules: presets.kavkazka, starter: 'black' },
       { rules: lastThrow, situation: setUp(lastThrow, 'W 1:1 off:14 | B 6:1 5:1 off:13', 'white', [2, 1]), starter: 'white' },
+      { rules: everything, starter: 'white', score: { white: 1, black: 1, length: null } },
+      { rules: presets.gyulbara, situation: { ...setUp(presets.gyulbara, 'W 24:13 21:2 | B 24:13 6:1 3:1', 'black'), passed: [[6]] } },
       { rules: presets.prava, situation: setUp(presets.prava, 'W bar:1 13:5 8:3 6:6 | B 6:3 5:2 4:2 3:2 2:2 1:2 8:2') },
     );
     fc.assert(
@@ -78,14 +85,37 @@ describe('nonsense', () => {
     );
     for (const event of [{ type: 'move', from: 6, die: 3, by: 'white' }, { type: 'thrown', dice: [6, 3] }, { type: 'roll' }] as const)
       assert.deepEqual(readEvent(event), event);
+    for (const [event, part] of [
+      [{ type: 'move', from: 26, die: 3 }, 'event.from'],
+      [{ type: 'move', from: -1, die: 3 }, 'event.from'],
+      [{ type: 'move', from: 6, die: 7 }, 'event.die'],
+      [{ type: 'move', from: 6, die: 0 }, 'event.die'],
+      [{ type: 'thrown', dice: [6] }, 'event.dice'],
+      [{ type: 'thrown', dice: [6, 3, 1] }, 'event.dice'],
+      [{ type: 'thrown', dice: [6, 7] }, 'event.dice'],
+      [{ type: 'resign', price: 'lots' }, 'event.price'],
+      [{ type: 'take', by: 'red' }, 'event.by'],
+      [
+        {
+          get type() {
+            throw new Error('not yours');
+          },
+        },
+        'event',
+      ],
+    ] as const)
+      assert.throws(() => readEvent(event), { name: 'FlowError', code: 'bad-event', part });
+    assert.deepEqual(readEvent({ type: 'resign', price: 'mars' }), { type: 'resign', price: 'mars' });
     assert.throws(() => readEvent({ type: 'xstate.stop' }), { part: 'event.type', line: 1, column: 1 });
     assert.throws(() => readEvent({ type: 'move', from: '6', die: 3 }), { part: 'event.from' });
   });
 
   it('is nothing to begin a game with', () => {
+    const at = 'W 24:2 13:5 8:3 6:5 | B 24:2 13:5 8:3 6:5';
     const rules = fc.oneof(fc.constantFrom(...Object.values(presets)), fc.anything());
     const situation = fc.oneof(
       fc.record({ position: thing, player: thing, dice: thing, cube: thing, score: thing, rolls: thing, passed: thing }),
+      fc.record({ cube: thing, score: thing, rolls: thing, passed: thing }).map((more) => ({ ...setUp(presets.backgammon, at), ...more })),
       thing,
     );
     const input = fc.oneof(
@@ -107,7 +137,12 @@ describe('nonsense', () => {
 
   it('makes no game of a saved one that was damaged, or one that can be played to its end', () => {
     const texts: string[] = [];
-    for (const [index, rules] of [presets.prava, parseRules('lastThrow=true', 'kratka'), presets.kavkazka].entries())
+    for (const [index, rules] of [
+      presets.prava,
+      parseRules('lastThrow=true', 'kratka'),
+      presets.kavkazka,
+      ...Object.values(otherGames).slice(3),
+    ].entries())
       playAtRandom(rules, index, ({ actor }) => texts.push(JSON.stringify(actor.getPersistedSnapshot())));
     fc.assert(
       fc.property(fc.constantFrom(...texts), fc.infiniteStream(fc.nat()), fc.oneof(small, thing), (text, stream, value) => {
@@ -148,9 +183,10 @@ function playOut(actor: GameActor): void {
   for (let now = actor.getSnapshot(); now.status === 'active'; now = actor.getSnapshot()) {
     const { turn } = now.context;
     next++;
-    if (now.hasTag('rolling')) actor.send({ type: 'thrown', dice: [1 + (next % 6), 1 + ((next >> 2) % 6)] });
-    else if (turn?.phase === 'moving') actor.send({ type: 'move', ...singleMoves(turn)[0]! });
-    else actor.send({ type: turn?.phase === 'done' ? 'confirm' : 'roll' });
+    if (now.context.offer) actor.send({ type: now.context.offer.kind === 'resign' ? 'refuse' : 'take' });
+    else if (now.hasTag('rolling')) actor.send({ type: 'thrown', dice: [1 + (next % 6), 1 + ((next >> 2) % 6)] });
+    else if (turn?.phase === 'moving' || turn?.phase === 'passed') actor.send({ type: 'move', ...singleMoves(turn)[0]! });
+    else actor.send({ type: turn?.phase === 'done' || turn?.phase === 'passedDone' ? 'confirm' : 'roll' });
     assert.notEqual(actor.getSnapshot(), now, 'stuck');
     if (next > 30) return;
   }

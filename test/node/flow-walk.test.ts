@@ -6,17 +6,21 @@ import { adjacencyMapToArray, createTestModel, getAdjacencyMap } from 'xstate/gr
 import { createGame, gameMachine } from '../../src/flow/index.js';
 import type { GameEvent, GameInput, GameSnapshot } from '../../src/flow/index.js';
 import {
+  answerCube,
+  answerResignation,
   confirm,
+  double,
   moveInGame,
   opponentOf,
   parseRules,
   presets,
   resign,
+  sideToAct,
   throwInGame,
   throwOpening,
   undoInGame,
 } from '../../src/rules/index.js';
-import type { GameState, Player } from '../../src/rules/index.js';
+import type { Dice, GameState, Player, Rules } from '../../src/rules/index.js';
 import { chanceFrom } from '../support/random-game.js';
 import { setUp } from '../support/set-up.js';
 import { singleMoves } from '../support/walk.js';
@@ -25,20 +29,49 @@ import { singleMoves } from '../support/walk.js';
 const table: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'opening.waiting': { roll: 'opening.rolling' },
   'opening.rolling': { thrown: '- opening.waiting turn.choose turn.moving' },
-  'turn.choose': { roll: '- turn.rolling', resign: '- over' },
-  'turn.rolling': { thrown: '- turn.confirm turn.moving', resign: '- over' },
-  'turn.moving': { move: '- turn.confirm turn.moving', undo: '- turn.moving', resign: '- over' },
-  'turn.confirm': { undo: '- turn.moving', confirm: '- lastThrow.choose over turn.choose', resign: '- over' },
-  'lastThrow.choose': { roll: '- lastThrow.rolling', resign: '- over' },
-  // whoever throws last has nothing in his way: there is always a move
-  'lastThrow.rolling': { thrown: '- lastThrow.moving', resign: '- over' },
-  'lastThrow.moving': { move: '- lastThrow.confirm lastThrow.moving', undo: '- lastThrow.moving', resign: '- over' },
-  'lastThrow.confirm': { undo: '- lastThrow.moving', confirm: '- over', resign: '- over' },
+  'turn.choose': { roll: '- turn.rolling', double: '- turn.offered', resign: '- over turn.offered' },
+  'turn.offered': {
+    take: '- turn.choose',
+    drop: '- over',
+    beaver: '- turn.offered',
+    raccoon: '- turn.offered',
+    accept: '- over',
+    refuse: '- turn.choose turn.confirm turn.moving turn.passed turn.passedDone',
+  },
+  'turn.passed': {
+    move: '- turn.passed turn.passedDone',
+    undo: '- turn.passed',
+    confirm: '- turn.passed turn.passedDone',
+    resign: '- over turn.offered',
+  },
+  'turn.passedDone': { undo: '- turn.passed', confirm: '- lastThrow.choose over turn.choose', resign: '- over turn.offered' },
+  'turn.rolling': { thrown: '- turn.confirm turn.moving', resign: '- over turn.offered' },
+  'turn.moving': { move: '- turn.confirm turn.moving', undo: '- turn.moving', resign: '- over turn.offered' },
+  'turn.confirm': {
+    undo: '- turn.moving',
+    confirm: '- lastThrow.choose over turn.choose turn.passed turn.passedDone',
+    resign: '- over turn.offered',
+  },
+  'lastThrow.choose': { roll: '- lastThrow.rolling', resign: '- lastThrow.offered over' },
+  'lastThrow.offered': { accept: '- over', refuse: '- lastThrow.choose lastThrow.confirm lastThrow.moving' },
+  // in these worlds whoever throws last has nothing in his way: there is always a move
+  'lastThrow.rolling': { thrown: '- lastThrow.moving', resign: '- lastThrow.offered over' },
+  'lastThrow.moving': { move: '- lastThrow.confirm lastThrow.moving', undo: '- lastThrow.moving', resign: '- lastThrow.offered over' },
+  'lastThrow.confirm': { undo: '- lastThrow.moving', confirm: '- over', resign: '- lastThrow.offered over' },
   over: {},
 };
 
 const lastThrow = parseRules('lastThrow=true', 'kratka');
+const lastWithCube = parseRules('lastThrow=true cube.limit=4', 'kratka');
+const everything = parseRules('cube.limit=16 cube.beavers=true cube.raccoons=true', 'backgammon');
+const handing = parseRules('lastThrow=true', 'gyulbara');
+const handingWithCube = parseRules('cube.limit=2', 'gyulbara');
+const optional = parseRules('passed.mandatory=false', 'gyulbara');
 const ending = 'W 1:1 off:14 | B 6:1 5:1 off:13';
+const handed = (rules: Rules, position: string, passed: readonly Dice[]): GameInput => ({
+  rules,
+  situation: { ...setUp(rules, position, 'black'), passed },
+});
 /** Beginnings that together lead everywhere within a few events. */
 const worlds: Readonly<Record<string, GameInput>> = {
   'an opening with a fresh throw': { rules: presets.prava },
@@ -50,6 +83,21 @@ const worlds: Readonly<Record<string, GameInput>> = {
     rules: presets.kavkazka,
     situation: setUp(presets.kavkazka, 'W 6:1 off:14 | B 1:1 off:14', 'black', [2, 1]),
   },
+  'a cube that goes back and forth': { rules: everything, situation: setUp(everything, 'W 1:1 off:14 | B 1:1 off:14') },
+  'a last throw with a cube': { rules: lastWithCube, situation: setUp(lastWithCube, ending, 'white', [2, 1]), starter: 'white' },
+  'dice handed over that win, or not': handed(presets.gyulbara, 'W 24:15 | B 7:1 1:1 off:13', [[6], [1, 1]]),
+  'dice handed over with which the starter finishes': handed(handing, 'W 1:1 off:14 | B 1:2 off:13', [[1, 1]]),
+  'dice handed over in a game with a cube': handed(handingWithCube, 'W 24:15 | B 7:1 1:1 off:13', [[6]]),
+  'dice handed over that need not be played': handed(optional, 'W 24:15 | B 8:1 2:1 off:13', [[1], [6]]),
+  // G4: the 6 is left over; and a 6 that nobody can play
+  'dice to be handed over': {
+    rules: presets.gyulbara,
+    situation: setUp(presets.gyulbara, 'W 24:14 21:1 | B 24:13 6:1 3:1', 'white', [6, 3]),
+  },
+  'dice to be handed over for nothing': {
+    rules: presets.gyulbara,
+    situation: setUp(presets.gyulbara, 'W 18:1 6:14 | B 24:15', 'white', [6, 6]),
+  },
 };
 
 const throws = [
@@ -59,16 +107,21 @@ const throws = [
   [1, 1],
 ];
 
+const types = [
+  ...(['roll', 'undo', 'confirm', 'resign', 'double'] as const),
+  ...(['take', 'drop', 'beaver', 'raccoon', 'accept', 'refuse'] as const),
+];
+
 /** Everything that could be sent, whether it is its time or not. */
 function events(now: GameSnapshot): GameEvent[] {
   const { turn } = now.context;
-  const legal = turn?.phase === 'moving' ? singleMoves(turn).slice(0, 2) : [];
-  const types = ['roll', 'undo', 'confirm', 'resign'] as const;
-  const other: Player = turn ? opponentOf(turn.player) : 'black';
+  const legal = turn?.phase === 'moving' || turn?.phase === 'passed' ? singleMoves(turn).slice(0, 2) : [];
+  const side = sideToAct(now.context);
+  const other: Player = side ? opponentOf(side) : 'black';
   return [
     ...types.map((type) => ({ type })),
-    ...types.filter(() => turn !== null).map((type) => ({ type, by: other })),
-    ...types.filter(() => turn !== null).map((type) => ({ type, by: turn!.player })),
+    ...types.filter(() => side !== null).map((type) => ({ type, by: other })),
+    ...types.filter(() => side !== null).map((type) => ({ type, by: side! })),
     ...throws.map((dice) => ({ type: 'thrown' as const, dice })),
     { type: 'thrown', dice: [7, 0] },
     ...legal.map(({ from, die }) => ({ type: 'move' as const, from, die })),
@@ -104,10 +157,10 @@ describe('every event in every state', () => {
   it('leaves out no state and no event of the definition, and nothing that the table promises', () => {
     const leaves = leavesOf(gameMachine.root).map((node) => node.path.join('.'));
     assert.deepEqual(Object.keys(table).sort(), leaves.sort());
-    const types = [...new Set(gameMachine.events)];
-    assert.deepEqual([...types].sort(), ['confirm', 'move', 'resign', 'roll', 'thrown', 'undo']);
+    const known = [...new Set(gameMachine.events)];
+    assert.deepEqual([...known].sort(), [...types, 'move', 'thrown'].sort());
     for (const leaf of leaves) {
-      for (const type of types) {
+      for (const type of known) {
         const found = [...(visited.get(`${leaf} ${type}`) ?? [])].sort().join(' ');
         assert.equal(found, table[leaf]?.[type] ?? '-', `${leaf} ${type}`);
       }
@@ -144,8 +197,11 @@ describe('every event in every state', () => {
       for (let walk = 0; walk < 40; walk++) {
         const actor = createActor(gameMachine, { input, inspect }).start();
         for (let step = 0; step < 40 && actor.getSnapshot().status === 'active'; step++) {
-          const now = events(actor.getSnapshot()).filter((event) => event.type !== 'resign' || chance() < 0.1);
-          actor.send(now[Math.floor(chance() * now.length)]!);
+          const here = actor.getSnapshot();
+          const now = events(here).filter(
+            (event) => here.can(event) && (!['resign', 'drop', 'accept'].includes(event.type) || chance() < 0.1),
+          );
+          actor.send(now[Math.floor(chance() * now.length)] ?? { type: 'confirm' });
           createActor(gameMachine, { input: { state: actor.getSnapshot().context }, inspect }).start();
         }
       }
@@ -182,8 +238,18 @@ function after(game: GameState, event: GameEvent): GameState {
       return undoInGame(game);
     case 'confirm':
       return confirm(game);
+    case 'double':
+      return double(game);
+    case 'take':
+    case 'drop':
+    case 'beaver':
+    case 'raccoon':
+      return answerCube(game, event.type);
     case 'resign':
-      return resign(game, game.turn!.player);
+      return resign(game, game.turn!.player, event.price);
+    case 'accept':
+    case 'refuse':
+      return answerResignation(game, event.type);
   }
 }
 

@@ -147,6 +147,17 @@ describe('a match that is made', () => {
   });
 });
 
+describe('the Crawford game of a match', () => {
+  it('is played without the cube, and the next one with it', () => {
+    const rules = parseRules('cube.crawford=true nextStarter=winner', 'backgammon');
+    const actor = createMatch({ rules, length: 4, starter: 'white', score: { white: 3, black: 0 } }).start();
+    assert.ok(!actor.getSnapshot().can({ type: 'double' }));
+    for (const type of ['resign', 'accept', 'next'] as const) actor.send(type === 'resign' ? { type, price: 'oin' } : { type });
+    assert.deepEqual(actor.getSnapshot().context.score, { white: 3, black: 1 });
+    assert.ok(actor.getSnapshot().can({ type: 'double' }));
+  });
+});
+
 describe('an event that comes from outside', () => {
   it('is next, or one of a game', () => {
     for (const event of [{ type: 'next' }, { type: 'next', by: 'black' }, { type: 'move', from: 6, die: 3 }] as const)

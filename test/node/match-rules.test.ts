@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import {
+  canEndSo,
   gameNumber,
   gameOfSet,
   matchResult,
@@ -182,6 +183,59 @@ describe('what a game knows of its match', () => {
   });
 });
 
+describe('how a game can end', () => {
+  const { prava, tapa, kratka, backgammon } = presets;
+  const won = (kind: Outcome['kind'], points: number, by: Outcome['by']): Outcome => ({ winner: 'white', kind, points, by });
+  const drawn = (points: number, by: Outcome['by']): Outcome => ({ winner: null, kind: 'draw', points, by });
+  const cube = parseRules('cube.limit=4', 'backgammon');
+  const lastThrow = parseRules('lastThrow=true', 'kratka');
+  const cases: readonly [rules: Rules, outcome: Outcome, can: boolean][] = [
+    [prava, won('oin', 1, 'bearing-off'), true],
+    [prava, won('oin', 2, 'bearing-off'), false],
+    [prava, won('mars', 2, 'resignation'), true],
+    [prava, won('koks', 3, 'bearing-off'), false],
+    [kratka, won('koks', 3, 'bearing-off'), true],
+    [parseRules('scoring=oin', 'prava'), won('mars', 2, 'bearing-off'), false],
+    [backgammon, won('koks', 3 * 1024, 'bearing-off'), true],
+    [backgammon, won('oin', 3, 'bearing-off'), false],
+    [backgammon, won('mars', 1, 'bearing-off'), false],
+    [backgammon, won('oin', 8, 'drop'), true],
+    [backgammon, won('mars', 8, 'drop'), false],
+    [prava, won('oin', 1, 'drop'), false],
+    [cube, won('mars', 8, 'bearing-off'), true],
+    [cube, won('mars', 16, 'bearing-off'), false],
+    [kratka, won('oin', 1, 'last-throw'), false],
+    [lastThrow, won('oin', 1, 'last-throw'), true],
+    [lastThrow, drawn(0, 'last-throw'), true],
+    [lastThrow, drawn(1, 'last-throw'), false],
+    [kratka, drawn(0, 'last-throw'), false],
+    [prava, drawn(0, 'no-moves'), true],
+    [prava, drawn(1, 'no-moves'), false],
+    [parseRules('maxRollsWithoutMove=0', 'prava'), drawn(0, 'no-moves'), false],
+    [prava, drawn(0, 'resignation'), false],
+    [tapa, won('mars', 2, 'mother'), true],
+    [tapa, won('oin', 1, 'mother'), false],
+    [parseRules('scoring=oin', 'tapa'), won('oin', 1, 'mother'), true],
+    [parseRules('cube.jacoby=true', 'tapa'), won('oin', 1, 'mother'), true],
+    [parseRules('pins.mother=none', 'tapa'), won('mars', 2, 'mother'), false],
+    [prava, won('mars', 2, 'mother'), false],
+    [tapa, drawn(0, 'mother'), true],
+    [tapa, drawn(1, 'mother'), false],
+    [parseRules('pins.motherDrawPoints=1', 'tapa'), drawn(1, 'mother'), true],
+    [prava, drawn(0, 'mother'), false],
+    [prava, { ...drawn(0, 'no-moves'), winner: 'white' }, false],
+    [prava, { ...won('oin', 1, 'bearing-off'), winner: null }, false],
+    [prava, won('oin', 1, 'luck' as Outcome['by']), false],
+  ];
+  it('is told by its rules', () => {
+    for (const [rules, outcome, can] of cases) assert.equal(canEndSo(rules, outcome), can, JSON.stringify(outcome));
+  });
+  it('is never told of anything else', () => {
+    for (const outcome of [null, 5, {}, [], { ...oin('white'), more: 1 }] as unknown as Outcome[])
+      assert.equal(canEndSo(prava, outcome), false);
+  });
+});
+
 describe('what is no match', () => {
   const fails = (plan: unknown, code: string): void =>
     assert.throws(
@@ -190,7 +244,7 @@ describe('what is no match', () => {
     );
   it('is refused with its fault', () => {
     for (const plan of [undefined, null, 5, 'turska']) fails(plan, 'bad-game');
-    for (const set of ['bulgarska', 'toString', '', null]) fails({ set }, 'unknown-preset');
+    for (const set of ['bulgarska', 'toString', '', null, ['turska']]) fails({ set }, 'unknown-preset');
     fails({ rules: 'prava' }, 'bad-rules');
     fails({}, 'bad-rules');
     fails({ set: 'turska', change: 'climb.form=2' }, 'unknown-option');
