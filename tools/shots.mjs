@@ -2,7 +2,7 @@
  * npm run shots: photographs every state of the board and the article, in contact sheets below shots/ to be looked at. Needs a build.
  *
  *     npm run shots              all sheets
- *     npm run shots -- play      those whose name holds one of these words: show, explain, play, small, large, article, wood, dark
+ *     npm run shots -- play      those whose name holds one of these words: show, explain, play, games, small, large, article, wood, dark
  */
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -86,7 +86,46 @@ const play = {
   over: { text: 'W 2:1 1:1 | B 13:5 8:5 6:5 ; white 61', does: [2, 0, 1, 0, done] },
   'over, resigned': { does: [roll, roll, 'Предавам се', 'Предавам се'] },
   'few buttons, black': { view: 'black', controls: 'roll confirm', does: [roll, roll] },
-  'tapa: not yet': { variant: 'tapa' },
+};
+/** The special states of the other games, of the cube, of matches and sets. */
+const games = {
+  'гюлбара: a double climbs': { variant: 'gyulbara', text: 'W 24:10 18:3 16:2 | B 24:9 23:3 21:3 ; white 44 rolls 3-3', does: [24, 20] },
+  'гюлбара: a number is stuck': { variant: 'gyulbara', text: 'W 24:14 23:1 | B 24:9 8:1 7:1 6:1 5:1 4:1 3:1 ; white 45 rolls 4-3' },
+  'гюлбара: dice handed over': {
+    variant: 'gyulbara',
+    text: 'W 24:12 20:3 | B 24:12 22:3 ; white rolls 4-4 passed 55 6666',
+    does: [24, 19],
+  },
+  'гюлбара: they are played': { variant: 'gyulbara', text: 'W 24:12 20:3 | B 24:12 22:3 ; white rolls 4-4 passed 5', does: [24, 19] },
+  'челеби: a double climbs': { variant: 'chelebi', text: `${start} ; white 33 rolls 2-2`, does: [8, 5] },
+  'тапа: a pin': { variant: 'tapa', text: 'W 24:10 18:3 10:2 | B 24:12 8:2 12:1 ; white 31' },
+  'тапа: pinned, picked up': { variant: 'tapa', text: 'W 24:9 18:2 13:2 10:1 8:1 | B 24:8 20:2 16:2 15:1! 11:2 ; black 31', does: [16] },
+  'тапа: the mother is pinned': { variant: 'tapa', text: 'W 7:2 6:6 5:4 4:2 2:1 | B 24:1 12:7 10:7 ; white 11', does: [2, 1] },
+  'тапа: both mothers': { variant: 'tapa', text: 'W 24:1! 6:7 5:6 2:1 | B 24:1 12:7 10:6 1:1 ; white 11', does: [2, 1] },
+  'февга: the runner': { variant: 'fevga', text: 'W 24:14 15:1 | B 24:14 20:1 ; white 62', does: [24] },
+  'февга: nothing to play': { variant: 'fevga', text: 'W 24:14 23:1 | B 24:9 8:1 7:1 6:1 5:1 4:1 3:1 ; white', does: [roll] },
+  'куб: may double': { variant: 'backgammon', text: 'W 24:1 13:4 8:4 6:6 | B 24:2 13:4 8:4 6:5 ; white', does: [] },
+  'куб: offered': { variant: 'backgammon', stake: '2', text: 'W 24:1 13:4 8:4 6:6 | B 24:2 13:4 8:4 6:5 ; white', does: ['Дублирам'] },
+  'куб: taken': { variant: 'backgammon', text: 'W 24:1 13:4 8:4 6:6 | B 24:2 13:4 8:4 6:5 ; white', does: ['Дублирам', 'Приемам'] },
+  'куб: dropped': {
+    variant: 'backgammon',
+    length: '5',
+    text: 'W 24:1 13:4 8:4 6:6 | B 24:2 13:4 8:4 6:5 ; white score 2-1/5',
+    does: ['Дублирам', 'Пас'],
+  },
+  'куб: a resignation': {
+    variant: 'backgammon',
+    text: 'W 24:1 13:4 8:4 6:6 | B 24:2 13:4 8:4 6:5 ; white 31',
+    does: ['Предавам се', 'Предавам се'],
+  },
+  'a set': { variant: 'makedonska' },
+  'a set: the game is over': { variant: 'balgarska', text: 'W 2:1 1:1 | B 13:5 8:5 6:5 ; white 61 score 1-2', does: [2, 0, 1, 0, done] },
+  'a set: the next game': {
+    variant: 'balgarska',
+    text: 'W 2:1 1:1 | B 13:5 8:5 6:5 ; white 61 score 1-2',
+    does: [2, 0, 1, 0, done, 'Следваща игра'],
+  },
+  'a match is won': { length: '3', text: 'W 2:1 1:1 | B 13:5 8:5 6:5 ; white 61 score 1-2/3', does: [2, 0, 1, 0, done] },
 };
 
 const escape = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
@@ -106,15 +145,20 @@ const sheet = (cells, { width, theme, columns }) => `<!doctype html>
 <script type="module" src="/cdn/all.min.js"></script>
 ${cells.map(([name, cell]) => `<figure><figcaption>${escape(name)}</figcaption>${element({ theme, ...cell })}</figure>`).join('\n')}`;
 
-const playing = Object.fromEntries(
-  Object.entries(play).map(([name, cell]) => [name, { mode: 'play', speed: 'none', ...(Array.isArray(cell) ? { does: cell } : cell) }]),
-);
+const played = (cells) =>
+  Object.fromEntries(
+    Object.entries(cells).map(([name, cell]) => [name, { mode: 'play', speed: 'none', ...(Array.isArray(cell) ? { does: cell } : cell) }]),
+  );
+const playing = played(play);
+const special = played(games);
 const pick = (cells, ...names) => Object.fromEntries(names.map((name) => [name, cells[name]]));
 const sheets = ['wood', 'dark'].flatMap((theme) => [
   { name: `small-${theme}`, cells: { ...show, ...explain }, width: 280, columns: 7, scale: 0.95, theme },
   { name: `play-small-${theme}`, cells: playing, width: 280, columns: 6, scale: 1, theme },
   { name: `show-${theme}`, cells: show, width: 600, columns: 4, scale: 0.75, theme },
   { name: `explain-${theme}`, cells: explain, width: 600, columns: 4, scale: 0.75, theme },
+  { name: `games-small-${theme}`, cells: special, width: 280, columns: 6, scale: 1, theme },
+  { name: `games-${theme}`, cells: special, width: 600, columns: 4, scale: 0.75, theme },
   { name: `play-1-${theme}`, cells: pick(playing, ...Object.keys(play).slice(0, 12)), width: 600, columns: 4, scale: 0.75, theme },
   { name: `play-2-${theme}`, cells: pick(playing, ...Object.keys(play).slice(12)), width: 600, columns: 4, scale: 0.75, theme },
   {

@@ -126,7 +126,7 @@ export function readSetup(given: Attributes, ownText: string): { readonly setup:
     game,
     set,
     rules,
-    changes: changes === '' ? null : (changes as string | RulesChange),
+    changes: changes === '' ? null : changes,
     situation,
     isSetUp,
     seat: { view, home, numbers, travel: rules.travel },

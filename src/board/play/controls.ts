@@ -56,7 +56,8 @@ export function below(controls: Controls): TemplateResult {
     </div>`;
   }
   return html`<div class="controls" part="controls">
-    ${mainButton(controls)}${doubleButton(controls)}${undoButtons(controls)}<span class="gap"></span>${playField(controls)}${sideButtons(controls)}
+    ${mainButton(controls)}${doubleButton(controls)}${undoButtons(controls)}<span class="gap"></span
+    >${playField(controls)}${sideButtons(controls)}
   </div>`;
 }
 
@@ -91,7 +92,7 @@ function undoButtons({ match: { game }, words, offered, undoable, send }: Contro
   if (!offered('undo') || !game.turn || game.outcome) return nothing;
   return html`<button type="button" aria-disabled=${undoable === 0} @click=${() => send({ type: 'undo' })}>${words.undo}</button>${
       undoable > 1
-        ? html`<button type="button" class="quiet undo-all" @click=${() => send({ type: 'undo-all' })}>${words.undoAll}</button>`
+        ? html`<button type="button" class="quiet" @click=${() => send({ type: 'undo-all' })}>${words.undoAll}</button>`
         : nothing
     }`;
 }

@@ -66,10 +66,13 @@ export class Dealer {
 
   /** Never at once: a move by several dice is made whole before anything happens by itself. The page is asked as for every other move. */
   #pace(game: PlayedGame, act: () => void, event: GameEvent): void {
-    const timer = setTimeout(() => {
-      this.#timers.delete(timer);
-      if (event.type !== 'move' || game.mayMove(event)) act();
-    }, (pauses[event.type] ?? 0) * paces[this.host.setup.speed]);
+    const timer = setTimeout(
+      () => {
+        this.#timers.delete(timer);
+        if (event.type !== 'move' || game.mayMove(event)) act();
+      },
+      (pauses[event.type] ?? 0) * paces[this.host.setup.speed],
+    );
     this.#timers.add(timer);
   }
 }

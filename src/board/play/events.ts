@@ -47,7 +47,8 @@ export function causeOf(match: MatchState, after: MatchState): string {
   if (isNextGame(match, after)) return 'next';
   const before = match.game;
   const now = after.game;
-  if (now.offer !== before.offer) return now.offer?.kind ?? (before.offer?.kind === 'resign' ? answered(now) : now.outcome ? 'drop' : 'take');
+  if (now.offer !== before.offer)
+    return now.offer?.kind ?? (before.offer?.kind === 'resign' ? answered(now) : now.outcome ? 'drop' : 'take');
   if (now.outcome !== before.outcome) return now.outcome?.by === 'resignation' ? 'resign' : 'confirm';
   if (now.opening !== before.opening || (now.turn?.roll && now.turn.roll !== before.turn?.roll)) return 'throw';
   if (now.turn?.player !== before.turn?.player || now.turn?.phase === 'roll') return 'confirm';

@@ -1,4 +1,13 @@
-import { createMatch, gameIn, restoreMatch, saveMatch, type GameActor, type MatchActor, type MatchEvent, type SavedMatch } from '../../flow/index.js';
+import {
+  createMatch,
+  gameIn,
+  restoreMatch,
+  saveMatch,
+  type GameActor,
+  type MatchActor,
+  type MatchEvent,
+  type SavedMatch,
+} from '../../flow/index.js';
 import { NotationError } from '../../notation/error.js';
 import { playText } from '../../notation/play.js';
 import {

@@ -4,7 +4,20 @@ import { FlowError, readMatchEvent } from '../../flow/index.js';
 import { boardWords } from '../../locale/index.js';
 import { loadPlayWords, refusalText, type PlayWords } from '../../locale/play.js';
 import type { KeyedChecker, LiveView } from '../../picture/index.js';
-import { canUndo, gameNumber, matchResult, resignationIn, RulesError, startPosition, type GameState, type MatchState, type Move, type Player, type Position, type Refusal } from '../../rules/index.js';
+import {
+  canUndo,
+  gameNumber,
+  matchResult,
+  resignationIn,
+  RulesError,
+  startPosition,
+  type GameState,
+  type MatchState,
+  type Move,
+  type Player,
+  type Position,
+  type Refusal,
+} from '../../rules/index.js';
 import { BoardError } from '../error.js';
 import type { BoardHost, Intent, Session } from '../session.js';
 import type { Setup, Sight } from '../setup.js';
@@ -239,7 +252,6 @@ class PlaySession implements Session, Table, Played {
     host.requestUpdate();
     for (const { event, detail, bubbles = false } of eventsOf(before, now)) host.emit(event, detail, { bubbles });
     for (const text of announce(before, now, words, this.#nextName(now))) host.say(text);
-
   }
 
   #nextName(match: MatchState): string | null {

@@ -31,7 +31,9 @@ export function matchLine(line: MatchLine): TemplateResult | typeof nothing {
     ${
       length === 'game'
         ? nothing
-        : html`<span class="score" role="img" aria-label=${words.score(white, black)}>${sign('white')}${white} : ${black}${sign('black')}</span>`
+        : html`<span class="score" role="img" aria-label=${words.score(white, black)}
+            >${sign('white')}${white} : ${black}${sign('black')}</span
+          >`
     }
     ${stake === null ? nothing : html`<span class="stakes">${words.stakes(stakesIn(game, stake), game.cube?.value ?? null)}</span>`}
   </div>`;

@@ -6,10 +6,10 @@ export const playStyles = css`
     position: relative;
     display: grid;
     grid-template:
+      'match' auto
       'status' auto
       'board' auto
       'controls' auto / minmax(0, 1fr);
-    row-gap: 0.6rem;
   }
   svg[part='board'] {
     grid-area: board;
@@ -45,6 +45,7 @@ export const playStyles = css`
   }
   .status {
     grid-area: status;
+    margin-block-end: 0.6rem;
     display: flex;
     align-items: center;
     gap: 0.5em;
@@ -56,6 +57,42 @@ export const playStyles = css`
     flex: none;
     inline-size: 1.35em;
     fill: var(--tabla-frame, var(--t-frame));
+  }
+  .match {
+    grid-area: match;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.15rem 1.1rem;
+    margin-block-end: 0.35rem;
+    font-size: max(0.95rem, 1.5cqi);
+  }
+  .games {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.9em;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .games li {
+    padding-block-end: 0.1em;
+    border-block-end: 2.5px solid transparent;
+    opacity: 0.75;
+  }
+  .games [aria-current] {
+    border-block-end-color: var(--tabla-lamp, var(--t-lamp));
+    font-weight: bold;
+    opacity: 1;
+  }
+  .score {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.4em;
+    font-variant-numeric: tabular-nums;
+  }
+  .score .who {
+    inline-size: 1.1em;
   }
   .of-white {
     fill: var(--tabla-white, var(--t-white));
@@ -83,6 +120,7 @@ export const playStyles = css`
     /* it takes no room, so that nothing moves when it comes */
     position: absolute;
     inset: 0 auto auto 0;
+    inline-size: max-content;
     max-inline-size: min(19rem, 80%);
     margin-inline-start: calc(var(--x) * 100%);
     margin-block-start: var(--y);
@@ -109,6 +147,7 @@ export const playStyles = css`
   }
   .controls {
     grid-area: controls;
+    margin-block-start: 0.6rem;
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -210,9 +249,7 @@ export const playStyles = css`
     .refused {
       font-size: 0.9rem;
     }
-    /* there is no room for it; taking back one by one leads there too */
-    .gap,
-    .undo-all {
+    .gap {
       display: none;
     }
     .controls {
@@ -229,6 +266,7 @@ export const playStyles = css`
   @media print {
     .controls,
     .status,
+    .match,
     .prompt {
       display: none;
     }

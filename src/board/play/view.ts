@@ -1,5 +1,5 @@
 import type { KeyedChecker, LiveView } from '../../picture/index.js';
-import type { Destination, Dice, GameState, Situation } from '../../rules/index.js';
+import type { Destination, Dice, GameState, Situation, Turn } from '../../rules/index.js';
 import { partOf, passedTo, targetsOf } from '../turn-view.js';
 
 /** What the board knows beside the game. */
@@ -47,6 +47,12 @@ export function viewOf(game: GameState, atStart: Situation, { pieces, selected, 
     targets: targetsOf(targets),
     ...(last ? { last } : {}),
     stage: dice,
-    ...(isPlaying ? { left: turn.left, next: partOf(turn)?.stages.slice(partOf(turn)?.plays.length) ?? [], handOver: turn.handOver } : {}),
+    // what is left of dice handed over waits as such, not as stages of a double
+    ...(isPlaying ? { left: turn.left, next: turn.phase === 'passed' ? [] : laterStages(turn), handOver: turn.handOver } : {}),
   };
 }
+
+const laterStages = (turn: Turn): readonly Dice[] => {
+  const { stages = [], plays = [] } = partOf(turn) ?? {};
+  return stages.slice(plays.length);
+};

@@ -88,7 +88,11 @@ export const bg: PlayWords = {
   ordinals: ['Първа', 'Втора', 'Трета'],
   badSave: 'Запазената игра не може да се продължи. Започваме отначало.',
   stakes: ({ oin, mars, koks, most }, cube) => {
-    const kindsOf = [`оин ${number(oin)}`, ...(mars > oin ? [`марс ${number(mars)}`] : []), ...(koks > mars ? [`кокс ${number(koks)}`] : [])];
+    const kindsOf = [
+      `оин ${number(oin)}`,
+      ...(mars > oin ? [`марс ${number(mars)}`] : []),
+      ...(koks > mars ? [`кокс ${number(koks)}`] : []),
+    ];
     const limit = cube === null ? '' : most === null ? '; кубът е без лимит' : `; най-много ${number(most)}`;
     return `Губи се: ${kindsOf.join(', ')}${limit}.`;
   },

@@ -86,7 +86,11 @@ export const en: PlayWords = {
   ordinals: ['First', 'Second', 'Third'],
   badSave: 'The saved game cannot be continued. It begins afresh.',
   stakes: ({ oin, mars, koks, most }, cube) => {
-    const kindsOf = [`single ${number(oin)}`, ...(mars > oin ? [`mars ${number(mars)}`] : []), ...(koks > mars ? [`koks ${number(koks)}`] : [])];
+    const kindsOf = [
+      `single ${number(oin)}`,
+      ...(mars > oin ? [`mars ${number(mars)}`] : []),
+      ...(koks > mars ? [`koks ${number(koks)}`] : []),
+    ];
     const limit = cube === null ? '' : most === null ? '; the cube has no limit' : `; at most ${number(most)}`;
     return `To lose: ${kindsOf.join(', ')}${limit}.`;
   },
