@@ -50,9 +50,11 @@ function waysBetween(parent: AnyStateNode): string[] {
       // a state that begins anew is entered at its first child
       const end = to.path.length < source.path.length && isIn(source, to) ? firstOf(to) : to;
       const [one, other] = [source, end].map(({ path }) => path.slice(0, depth).join('_')) as [string, string];
+      // one that leads from a state into itself is drawn from its border
+      const isInward = source.path.length === depth && isIn(end, source) && end === to;
       const isHere = isIn(source, parent) && isIn(end, parent) && (one !== other || (source.path.length === depth && end === source));
-      if (!isHere) continue;
-      const way = `${one} --> ${other}`;
+      if (!isHere && !(isInward && isIn(source, parent))) continue;
+      const way = `${one} --> ${isInward ? idOf(end) : other}`;
       ways.set(way, (ways.get(way) ?? new Set()).add(labelOf(transition)));
     }
   }

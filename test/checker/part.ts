@@ -66,7 +66,7 @@ export class PartWatch {
   }
 
   move(step: Step): void {
-    while (!this.now.left.includes(step.die) && this.canGoOn()) this.goOn();
+    while (!this.now.left.includes(step.die) && !this.mayPlayOn() && this.canGoOn()) this.goOn();
     const { now } = this;
     assert.equal(now.ending, null, 'a move after the end of the game');
     assert.ok(now.left.includes(step.die), `no ${step.die} to play: ${now.left.join()}`);
@@ -134,6 +134,12 @@ export class PartWatch {
   private isFulfilled(): boolean {
     const { steps, legal } = this.now;
     return legal.lines.some((line) => line.steps.length === steps.length && startsWith(line.steps, steps));
+  }
+
+  /** Something can still be played of the stage; where it need not be, it must be given up in so many words. */
+  private mayPlayOn(): boolean {
+    const { steps, legal } = this.now;
+    return legal.lines.some((line) => line.steps.length > steps.length && startsWith(line.steps, steps));
   }
 
   /** A next stage follows the present one. */

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { autoEvent, autoPlay, createGame, restoreGame, throwFor } from '../../src/flow/index.js';
 import type { AutoToken, GameActor, GameEvent } from '../../src/flow/index.js';
-import { legalPlays, presets, scriptedDice, seededDice } from '../../src/rules/index.js';
-import type { Player, Rules } from '../../src/rules/index.js';
+import { legalPlays, parseRules, presets, scriptedDice, seededDice } from '../../src/rules/index.js';
+import type { Dice, Player, Rules } from '../../src/rules/index.js';
 import { playAtRandom } from '../support/random-game.js';
 import { setUp } from '../support/set-up.js';
 import { singleMoves } from '../support/walk.js';
@@ -87,6 +87,70 @@ describe('the dice around a game', () => {
     );
     actor.send({ type: 'thrown', dice: [6, 5] });
     assert.equal(stateOf(actor), 'turn:moving');
+  });
+});
+
+describe('dice that are none', () => {
+  it('are told as an error, and the game waits for others', () => {
+    for (const number of [0, 7, 1.5, NaN, '6', null]) {
+      const actor = createGame({ rules: prava, starter: 'white' }).start();
+      const errors: unknown[] = [];
+      throwFor(
+        actor,
+        () => number as number,
+        (error) => errors.push(error),
+      );
+      actor.send({ type: 'roll' });
+      assert.equal(stateOf(actor), 'turn:rolling');
+      assert.deepEqual(
+        errors.map((error) => (error as { code: string }).code),
+        ['bad-dice'],
+      );
+    }
+    const actor = createGame({ rules: prava, starter: 'white' });
+    actor.send({ type: 'roll' });
+    actor.start();
+    assert.throws(() => throwFor(actor, () => 7), { code: 'bad-dice' }, 'without anybody to tell');
+  });
+});
+
+describe('playing by itself, with dice that were handed over', () => {
+  const handed = (rules: Rules, position: string, passed: readonly Dice[]): GameActor =>
+    createGame({ rules, situation: { ...setUp(rules, position, 'black'), passed } }).start();
+  const { gyulbara } = presets;
+
+  it('makes what is forced of them and goes on to the throw', () => {
+    // G4: the 6 can only be 24/18
+    const actor = handed(gyulbara, 'W 24:13 21:2 | B 24:13 6:1 3:1', [[6]]);
+    autoPlay(actor, ['forced', 'confirm']);
+    assert.equal(stateOf(actor), 'turn:choose');
+    assert.deepEqual(
+      actor.getSnapshot().context.turn?.passed?.plays[0]?.map(({ from }) => from),
+      [24],
+    );
+  });
+
+  it('ends them where nothing can be played', () => {
+    const actor = handed(gyulbara, 'W 18:1 6:14 | B 24:15', [[6, 6, 6, 6]]);
+    assert.equal(stateOf(actor), 'turn:passedDone');
+    autoPlay(actor, ['confirm']);
+    assert.equal(stateOf(actor), 'turn:choose');
+  });
+
+  it('lets them be taken back, and waits then', () => {
+    const actor = handed(gyulbara, 'W 24:13 21:2 | B 24:13 6:1 3:1', [[6]]);
+    autoPlay(actor, ['forced']);
+    assert.equal(stateOf(actor), 'turn:passedDone');
+    actor.send({ type: 'undo' });
+    assert.equal(stateOf(actor), 'turn:passed');
+  });
+
+  it('does not give up what need not be played', () => {
+    const actor = handed(parseRules('passed.mandatory=false', 'gyulbara'), 'W 24:13 21:2 | B 24:13 6:1 3:1', [[6]]);
+    autoPlay(actor, ['forced', 'confirm']);
+    assert.equal(stateOf(actor), 'turn:passed');
+    actor.send({ type: 'confirm' });
+    assert.equal(stateOf(actor), 'turn:choose');
   });
 });
 
