@@ -102,7 +102,7 @@ function undoButtons({ game, words, offered, undoable, send }: Controls): Templa
   if (!offered('undo') || !game.turn || game.outcome) return nothing;
   return html`<button type="button" aria-disabled=${undoable === 0} @click=${() => send({ type: 'undo' })}>${words.undo}</button>${
       undoable > 1
-        ? html`<button type="button" class="quiet undo-all" @click=${() => send({ type: 'undo-all' })}>${words.undoAll}</button>`
+        ? html`<button type="button" class="quiet" @click=${() => send({ type: 'undo-all' })}>${words.undoAll}</button>`
         : nothing
     }`;
 }

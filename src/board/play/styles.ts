@@ -210,9 +210,7 @@ export const playStyles = css`
     .refused {
       font-size: 0.9rem;
     }
-    /* there is no room for it; taking back one by one leads there too */
-    .gap,
-    .undo-all {
+    .gap {
       display: none;
     }
     .controls {
