@@ -233,10 +233,31 @@ suite('announcements', () => {
 
   test('what is to be done in every phase', () => {
     const game = { outcome: null, opening: null, finished: null };
-    const toDo = (words: PlayWords, phase: 'passed' | 'passedDone' | 'roll' | 'moving' | 'done', plays: object[][] = []) =>
-      words.toDo({ ...game, turn: { player: 'black', left: [5, 5], roll: [6, 5], own: { plays }, phase } });
-    assert.equal(toDo(bg, 'passed'), 'Ред е на черните. Първо предадените: две петици.');
-    assert.equal(toDo(bg, 'passedDone'), 'Ред е на черните. Предадените са изиграни: готово?');
+    const before = { player: 'white', left: [], roll: null, own: null, passed: null, duty: null, handOver: [], phase: 'roll' } as const;
+    type Turn = NonNullable<Parameters<PlayWords['toDo']>[0]['turn']>;
+    const toDo = (words: PlayWords, phase: Turn['phase'], plays: object[][] = [], more: Partial<Turn> = {}) => {
+      const part = { stages: [[5, 5]], plays };
+      const turn: Turn = { ...before, player: 'black', left: [5, 5], roll: [6, 5], own: part, passed: part, phase };
+      return words.toDo({ ...game, turn: { ...turn, ...more } });
+    };
+    const sixes = {
+      stages: [
+        [5, 5],
+        [6, 6, 6, 6],
+      ],
+      plays: [[]],
+    };
+    assert.equal(toDo(bg, 'passed', [[]]), 'Ред е на черните. Първо изиграй предадените: две петици.');
+    assert.equal(
+      toDo(bg, 'passed', [], { passed: sixes, duty: { optional: true } }),
+      'Ред е на черните. Ако искаш, изиграй предадените: две петици, после четири шестици.',
+    );
+    assert.equal(toDo(bg, 'passedDone', [[{}]]), 'Ред е на черните. Предадените са изиграни: готово?');
+    assert.equal(toDo(bg, 'passedDone', [[]]), 'Ред е на черните. Нищо за игра с 5 и 5.');
+    assert.equal(toDo(bg, 'moving', [], { own: sixes }), 'Ред е на черните. Играй 5 и 5, после четири шестици.');
+    assert.equal(toDo(bg, 'done', [[]], { handOver: [[6], [5]] }), 'Ред е на черните. Нищо за игра с 6 и 5. Противникът ти ги доиграва.');
+    assert.equal(toDo(bg, 'done', [[{}]], { handOver: [[5]] }), 'Ред е на черните. Предаваш на противника: една петица. Готово?');
+    assert.equal(toDo(en, 'done', [[{}]], { handOver: [[5]] }), 'Black’s turn. Handed to your opponent: one five. Done?');
     assert.equal(toDo(bg, 'roll'), 'Ред е на черните. Хвърли заровете.');
     assert.equal(toDo(bg, 'moving'), 'Ред е на черните. Играй 5 и 5.');
     assert.equal(toDo(bg, 'done', [[{}]]), 'Ред е на черните. Изигра всичко: готово?');
@@ -244,13 +265,30 @@ suite('announcements', () => {
     assert.equal(toDo(en, 'moving'), 'Black’s turn. Play 5 and 5.');
     assert.equal(bg.toDo({ ...game, turn: null }), 'Кой започва? Хвърлете по един зар.');
     const opened = { ...game, opening: { white: 3, black: 1 }, rolls: { white: 0, black: 0 } };
-    const toRoll = { player: 'white', left: [], roll: null, own: null, phase: 'roll' } as const;
+    const toRoll = before;
     assert.equal(bg.toDo({ ...opened, turn: toRoll }), 'Бели 3, черни 1. Започват белите. Хвърли заровете.');
     assert.equal(bg.toDo({ ...opened, turn: toRoll, rolls: { white: 1, black: 1 } }), 'Ред е на белите. Хвърли заровете.');
     assert.equal(
-      bg.toDo({ ...game, finished: 'white', turn: { player: 'black', left: [], roll: null, own: null, phase: 'roll' } }),
+      bg.toDo({ ...game, finished: 'white', turn: { ...before, player: 'black' } }),
       'Белите изведоха всичко. Последно хвърляне за черните.',
     );
+  });
+
+  test('what is offered, and what a game costs', () => {
+    const asked = (offer: Parameters<PlayWords['offered']>[0]): string[] => [bg, en].map((words) => words.offered(offer));
+    assert.deepEqual(asked({ kind: 'double', by: 'white', value: 2 }), [
+      'Белите дублират на 2. Приемаш ли?',
+      'White doubles to 2. Do you take?',
+    ]);
+    assert.deepEqual(asked({ kind: 'resign', by: 'black', price: 'mars', points: 4 }), [
+      'Черните се предават: марс, 4 точки. Приемаш ли?',
+      'Black offers to resign: a gammon (mars), 4 points. Do you accept?',
+    ]);
+    for (const kind of ['beaver', 'raccoon'] as const)
+      for (const text of asked({ kind, by: 'black', value: 8 })) assert.match(text, /8.*\?$/);
+    assert.equal(bg.stakes({ oin: 2, mars: 4, koks: 6, most: 48 }, 1), 'Губи се: оин 2, марс 4, кокс 6; най-много 48.');
+    assert.equal(bg.stakes({ oin: 2, mars: 2, koks: 2, most: null }, 2), 'Губи се: оин 2; кубът е без лимит.');
+    assert.equal(en.stakes({ oin: 1, mars: 2, koks: 2, most: 2 }, null), 'To lose: single 1, mars 2.');
   });
 
   test('places for the ear', () => {
