@@ -1,5 +1,4 @@
 /** A game that comes from outside, say from a store or from another program, is played over again before it is trusted. */
-import { canBeCrawford } from '../rules/cube.js';
 import { earnsLastThrow } from '../rules/game-steps.js';
 import { asksToResign } from '../rules/offers.js';
 import { rewound } from '../rules/rewind.js';
@@ -69,7 +68,6 @@ function readBegun(saved: GameState, turn: Turn): GameState {
   const before = rolls[player] - (roll ? 1 : 0);
   need(isCount(rolls.white) && isCount(rolls.black) && isCount(before), 'rolls');
   need((rules.cube === null) === (cube === null), 'cube');
-  need(!crawford || canBeCrawford(rules, score), 'crawford');
   checkCourse(saved, turn, rules);
   const { starter, opening, idle, finished } = saved;
   const situation = { ...startOf(turn, rules), player, dice: null, cube, score, rolls: { ...rolls, [player]: before } };

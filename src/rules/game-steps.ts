@@ -79,9 +79,9 @@ export function gameFrom(rules: Rules, situation: Situation, match: MatchBefore 
   return dice && turn.phase === 'roll' && game.outcome === null ? throwInGame(game, dice) : game;
 }
 
-function matchOf(rules: Rules, { score = null, crawford = true }: MatchBefore): Pick<GameState, 'score' | 'crawford'> {
+function matchOf(rules: Rules, { score = null, crawford }: MatchBefore): Pick<GameState, 'score' | 'crawford'> {
   assertScore(score);
-  return { score: score && { ...score }, crawford: canBeCrawford(rules, score) && crawford };
+  return { score: score && { ...score }, crawford: canBeCrawford(rules, score) && crawford !== false };
 }
 
 /** The opening throw, one die for each side; equal dice decide nothing (docs/rules.md, "The opening"). @throws RulesError */
