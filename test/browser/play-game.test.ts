@@ -409,27 +409,21 @@ suite('a game survives', () => {
 });
 
 suite('what cannot be', () => {
-  for (const [variant, lang, sentence] of [
-    ['tapa', 'bg', 'variant: Тази игра още не се играе тук, само се показва. Играят се: prava'],
-    ['gyulbara', 'bg', 'Играят се: prava, '],
-    ['tapa', 'en', 'variant: This game is not played here yet, only shown. Played are: prava'],
+  for (const [attributes, code, sentence] of [
+    [{ length: 'x' }, 'bad-attribute', 'length'],
+    [{ length: '0' }, 'bad-attribute', 'length'],
+    [{ stake: '-1' }, 'bad-attribute', 'stake'],
+    [{ position: 'W 24:2 13:5 8:3 6:5 | B 24:2 13:5 8:3 6:5 ; white score 5-1', length: '5' }, 'bad-game', 'length'],
   ] as const)
-    test(`a game that is not played yet says so (${variant}, ${lang}), and the board lives on`, async () => {
-      const isPlayed = (await game({ variant })).shadowRoot!.querySelector('.fault') === null;
-      if (isPlayed) return;
+    test(`a match that cannot be says so (${JSON.stringify(attributes)}), and the board lives on`, async () => {
       const errors = heard<{ code: string }>(document, 'tabla-error');
-      const element = await game({ variant, lang });
+      const element = await game(attributes);
       expect(fault(element)).to.contain(sentence);
-      expect(errors.map(({ code }) => code)).to.deep.equal(['not-playable']);
-      element.variant = 'prava';
+      expect(errors.map(({ code: told }) => told)).to.deep.equal([code]);
+      for (const name of ['length', 'stake', 'position']) element.removeAttribute(name);
       await drawn(element);
       expect(element.shadowRoot!.querySelector('.fault')).to.be.null;
-      expect(button(element, lang === 'bg' ? 'Хвърли' : 'Roll')).to.exist;
-      element.variant = variant;
-      await drawn(element);
-      element.mode = 'show';
-      await drawn(element);
-      expect(element.shadowRoot!.querySelector('.fault')).to.be.null;
+      expect(button(element, 'Хвърли')).to.exist;
     });
 
   test('only what is offered is there', async () => {

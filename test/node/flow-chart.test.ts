@@ -15,7 +15,9 @@ describe('the statechart as a picture', () => {
     const drawn = lines.flatMap((line) => /^ *(\w+|\[\*\]) --> (\w+|\[\*\])/.exec(line)?.slice(1) ?? []).filter((name) => name !== '[*]');
     assert.deepEqual([...new Set(drawn)].sort(), states.sort());
     const labels = lines.flatMap((line) => / : (.*)/.exec(line)?.[1]?.split(', ') ?? []);
-    const guards = Object.keys(gameMachine.implementations.guards).filter((name) => !['isLegal', 'isThrow', 'isFinalResignation'].includes(name));
+    const guards = Object.keys(gameMachine.implementations.guards).filter(
+      (name) => !['isLegal', 'isThrow', 'isFinalResignation'].includes(name),
+    );
     assert.deepEqual([...new Set(labels)].sort(), [...gameMachine.events, ...guards.map((guard) => `[${guard}]`)].sort());
   });
 

@@ -235,7 +235,7 @@ suite('announcements', () => {
     const game = { outcome: null, opening: null, finished: null };
     const before = { player: 'white', left: [], roll: null, own: null, passed: null, duty: null, handOver: [], phase: 'roll' } as const;
     type Turn = NonNullable<Parameters<PlayWords['toDo']>[0]['turn']>;
-    const toDo = (words: PlayWords, phase: Turn['phase'], plays: object[][] = [], more: Partial<Turn> = {}) => {
+    const toDo = (words: PlayWords, phase: Turn['phase'], plays: object[][] = [[]], more: Partial<Turn> = {}) => {
       const part = { stages: [[5, 5]], plays };
       const turn: Turn = { ...before, player: 'black', left: [5, 5], roll: [6, 5], own: part, passed: part, phase };
       return words.toDo({ ...game, turn: { ...turn, ...more } });
