@@ -3,6 +3,7 @@ import { explainCube } from './cube.js';
 import { isObject, RulesError, shown } from './error.js';
 import { explainMove } from './explain.js';
 import type { GameState, ResultKind } from './game.js';
+import { assertGame } from './game-data.js';
 import { assertPrice } from './outcome.js';
 import { OFF } from './position.js';
 import type { Refusal } from './refusal.js';
@@ -22,7 +23,9 @@ export type GameAction =
   | { readonly type: 'accept' | 'refuse' };
 
 /** Who is to act: while something is offered the side that is asked. Null in the opening, which is everybody's, and at the end. */
-export function sideToAct({ outcome, offer, turn }: Pick<GameState, 'outcome' | 'offer' | 'turn'>): Player | null {
+export function sideToAct(game: GameState): Player | null {
+  if (!isObject(game)) throw new RulesError('bad-game', 'This is not a game.');
+  const { outcome, offer, turn } = game;
   if (outcome || !turn) return null;
   return offer ? opponentOf(offer.by) : turn.player;
 }
@@ -33,7 +36,7 @@ export function sideToAct({ outcome, offer, turn }: Pick<GameState, 'outcome' | 
  * @throws RulesError `bad-event`.
  */
 export function explainAction(game: GameState, action: GameAction, by?: Player): Refusal | null {
-  if (!isObject(game)) throw new RulesError('bad-game', 'This is not a game.');
+  assertGame(game);
   if (!isObject(action)) throw new RulesError('bad-event', `An action is an object, not ${shown(action)}.`);
   if (game.outcome) return { code: 'game-over' };
   const isOthers = by !== undefined && game.turn !== null && by !== sideToAct(game);

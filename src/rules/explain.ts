@@ -129,7 +129,9 @@ function explainDuty(turn: Turn, way: Dice, left: Dice): Refusal | null {
   if (isAllowed(turn, last, left, way.length)) return null;
   const duty = turn.duty!;
   const used = (partOf(turn).plays.at(-1)?.length ?? 0) + way.length;
-  if (isAllowed(turn, last, left, way.length, true)) return { code: wallAhead(left) };
+  // where one die alone can be used, leaving a move says nothing of plays that use both
+  const wall = wallAhead(duty.larger === null ? duty : { ...duty, leaveMove: false }, left, used);
+  if (wall) return { code: wall };
   if (duty.larger !== null && last !== duty.larger) return { code: 'must-use-larger', die: duty.larger };
   if (duty.leaveMove && completable({ ...duty, leaveMove: false }, left, used)) return { code: 'must-leave-move' };
   const count = Math.max(greatestUse(left, used), 0);

@@ -3,6 +3,7 @@ import { assertCube, assertScore, canBeCrawford } from './cube.js';
 import { assertPlayer, assertRoll } from './dice.js';
 import { isObject, RulesError, shown } from './error.js';
 import { deepFreeze } from './freeze.js';
+import { assertGame } from './game-data.js';
 import type { GameState, Outcome, MatchScore, Situation } from './game.js';
 import { knownRules } from './known.js';
 import { endOf, won } from './outcome.js';
@@ -162,7 +163,7 @@ function lastThrow(game: GameState, { position, player }: Turn): GameState {
 }
 
 function turnOf(game: GameState): Turn {
-  if (!isObject(game)) throw new RulesError('bad-game', 'This is not a game.');
+  assertGame(game);
   if (game.outcome) throw new RulesError('wrong-phase', 'The game is over.', { refusal: { code: 'game-over' } });
   if (!game.turn) throw new RulesError('wrong-phase', 'The opening is not decided.', { refusal: { code: 'roll-first' } });
   if (game.offer) throw new RulesError('wrong-phase', 'What was offered is not answered.', { refusal: { code: 'not-your-turn' } });

@@ -101,10 +101,15 @@ function leader({ white, black }: Score, length: MatchLength): Player | null {
 }
 
 /** The place of the present game in its match, from 1. */
-export const gameNumber = ({ played, game }: MatchState): number => played.length + (game.outcome ? 0 : 1);
+export function gameNumber(match: MatchState): number {
+  mustBeMatch(match);
+  return match.played.length + (match.game.outcome ? 0 : 1);
+}
 
 /** What a set calls its game of this number, counted from 1 through the match; null outside a set. */
-export function gameOfSet({ set, order }: MatchState, number: number): PresetId | null {
+export function gameOfSet(match: MatchState, number: number): PresetId | null {
+  mustBeMatch(match);
+  const { set, order } = match;
   return (set && sets[set][(number - 1) % order.length]) ?? null;
 }
 

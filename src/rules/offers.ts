@@ -1,9 +1,10 @@
 /** What one side offers and the other answers: the cube, and in games with a cube a resignation. */
 import { offerBy } from './cube.js';
 import { assertPlayer } from './dice.js';
-import { isObject, RulesError } from './error.js';
+import { RulesError } from './error.js';
 import { explainAction, type GameAction } from './explain-action.js';
 import { deepFreeze } from './freeze.js';
+import { assertGame } from './game-data.js';
 import type { CubeOffer, GameState, Offer, Outcome, ResultKind } from './game.js';
 import { assertPrice, priced, resigned } from './outcome.js';
 import { opponentOf, type Player } from './rules.js';
@@ -71,7 +72,7 @@ export function answerResignation(game: GameState, answer: 'accept' | 'refuse'):
 const offered = (game: GameState, offer: Offer): GameState => deepFreeze({ ...game, offer });
 
 function begun(game: GameState): Turn {
-  if (!isObject(game)) throw new RulesError('bad-game', 'This is not a game.');
+  assertGame(game);
   if (!game.turn) throw new RulesError('wrong-phase', 'The opening is not decided.', { refusal: { code: 'roll-first' } });
   return game.turn;
 }

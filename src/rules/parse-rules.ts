@@ -82,7 +82,7 @@ function readOptions(text: string, over: Rules): Rules {
     } else {
       const path = word.slice(0, equals).split('.');
       const [name = '', part] = path;
-      const value = readValue(word.slice(equals + 1), name);
+      const value = readValue(word.slice(equals + 1));
       const entry = allowedFor(name, part, path.length, text, at);
       if (!fits(value, entry, name, part)) {
         throw new RulesError('bad-option', `${shown(word.slice(0, equals))} cannot be ${shown(word.slice(equals + 1))}.`, {
@@ -99,8 +99,7 @@ function readOptions(text: string, over: Rules): Rules {
   return merge(change, from, text);
 }
 
-function readValue(word: string, name: string): unknown {
-  if (name === 'start') return word.replaceAll(',', ' ');
+function readValue(word: string): unknown {
   if (word === 'null') return null;
   if (word === 'true' || word === 'false') return word === 'true';
   return /^\d{1,6}$/.test(word) ? Number(word) : word;

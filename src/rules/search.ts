@@ -208,14 +208,27 @@ export const fromOf = (end: number, move: number): number => moves[DICE * end + 
 export const dieOf = (end: number, move: number): number => (moves[DICE * end + move]! >> 5) & 7;
 export const effectOf = (end: number, move: number): number => moves[DICE * end + move]! >> 8;
 
+/** Whether an end is looked for that stands in a forbidden wall, and the wall of the end last looked at. */
+let walled = false;
+let wall: ReturnType<typeof bannedWall> = null;
+
 /**
  * Whether the stage that stands on the scratch board with these dice left, after `used` moves (one at least), can still end as `duty` demands.
  * Judged by what can be completed, so every order of moves that leads to a legal end is allowed.
  */
-export function completable(duty: Duty, left: readonly number[], used: number, ignoreWalls = false): boolean {
+export function completable(duty: Duty, left: readonly number[], used: number): boolean {
   visited.clear();
-  walls = !ignoreWalls && hasWalls();
+  walls = hasWalls();
+  walled = false;
   return canComplete(duty, left, used);
+}
+
+/** The wall at an end that does what `duty` demands but for this wall; null where there is no such end. For stages that are not completable. */
+export function wallAhead(duty: Duty, left: readonly number[], used: number): ReturnType<typeof bannedWall> {
+  visited.clear();
+  walls = hasWalls();
+  walled = true;
+  return walls && canComplete(duty, left, used) ? wall : null;
 }
 
 function canComplete(duty: Duty, left: readonly number[], used: number): boolean {
@@ -240,21 +253,9 @@ function canComplete(duty: Duty, left: readonly number[], used: number): boolean
   return false;
 }
 
-const isGoodEnd = (duty: Duty): boolean => (!walls || bannedWall() === null) && (!duty.leaveMove || enemyCanMove());
-
-/** The wall that bars the completions of a stage which would be legal but for walls. */
-export function wallAhead(left: readonly number[]): 'quarter-wall' | 'front-wall' {
-  let wall = left.length === 0 ? bannedWall() : null;
-  for (const die of left) {
-    for (let from = BAR; from > 0 && wall === null; from--) {
-      if (blockOf(from, die) !== FREE) continue;
-      const to = from > die ? from - die : OFF;
-      const effect = make(from, to);
-      wall = wallAhead(without(left, die));
-      unmake(from, to, effect);
-    }
-  }
-  return wall ?? bannedWall() ?? 'quarter-wall';
+function isGoodEnd(duty: Duty): boolean {
+  wall = walls ? bannedWall() : null;
+  return (wall !== null) === walled && (!duty.leaveMove || enemyCanMove());
 }
 
 /** Dice without one of this number. */

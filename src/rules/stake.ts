@@ -1,7 +1,8 @@
 /** What a game is played for (docs/rules.md, "Results" and "The cube"). */
 import { countsMars } from './cube.js';
-import { isObject, RulesError, shown } from './error.js';
+import { RulesError, shown } from './error.js';
 import type { GameState } from './game.js';
+import { assertGame } from './game-data.js';
 import { cut, worth, type Stake } from './outcome.js';
 
 /** What the result of a game is multiplied by, and the highest that counts. */
@@ -22,7 +23,7 @@ export interface Stakes {
 
 /** What a game costs its loser where one point is worth `stake`. @throws RulesError `bad-game`. */
 export function stakesIn(game: GameState, stake = 1): Stakes {
-  if (!isObject(game)) throw new RulesError('bad-game', 'This is not a game.');
+  assertGame(game);
   if (!Number.isFinite(stake) || stake < 0) throw new RulesError('bad-game', `A stake is a number from 0 on, not ${shown(stake)}.`);
   const { value, highest } = stakeIn(game);
   const { scoring, cube } = game.rules;

@@ -51,12 +51,12 @@ function goOn(turn: Turn, from: number, left: Dice, before: readonly Move[], rea
 }
 
 /** Judges the scratch board after moves of the present stage, the last of them by `die`. */
-export function isAllowed(turn: Turn, die: number, left: Dice, moves: number, ignoreWalls = false): boolean {
+export function isAllowed(turn: Turn, die: number, left: Dice, moves: number): boolean {
   const duty = turn.duty;
   if (!duty) return false;
   const used = usedOf(turn) + moves;
   if (used === 1 && duty.larger !== null && die !== duty.larger) return false;
-  return completable(duty, left, used, ignoreWalls);
+  return completable(duty, left, used);
 }
 
 /** The same place by other dice is worth listing only when it does something else on the way. */

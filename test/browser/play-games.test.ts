@@ -146,7 +146,7 @@ suite('a match', () => {
     );
     await clickButton(element, 'Следваща игра');
     expect(matchOf(element).game.rules.contact).to.equal('block');
-    expect(text(element, '.games [aria-current]')).to.equal('Гюлбара');
+    expect(text(element, '.games [aria-current=step]')).to.equal('Гюлбара');
     expect(text(element, '.score')).to.equal('2 : 0');
   });
 

@@ -190,7 +190,7 @@ suite('announcements', () => {
     assert.equal(bg.moved('black', [{ from: 25, to: 22, effect: null }, hit]), 'Черни: от бара на 22; 13 на 8, удар.');
     assert.equal(bg.moved('white', [{ from: 6, to: 0, effect: null }]), 'Бели: вади от 6.');
     assert.equal(bg.moved('white', [{ from: 6, to: 5, effect: 'pin' }]), 'Бели: 6 на 5, тапа.');
-    assert.equal(bg.moved('black', [{ from: 6, to: 1, effect: 'pin' }]), 'Черни: 6 на 1, затапиха майката.');
+    assert.equal(bg.moved('black', [{ from: 6, to: 1, effect: 'pin' }]), 'Черни: затапиха майката на поле 1.');
     assert.equal(en.moved('black', [{ from: 6, to: 0, effect: null }, hit]), 'Black: 6 off; 13 to 8, hit.');
   });
 

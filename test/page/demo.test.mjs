@@ -11,7 +11,7 @@ import { root } from '../../tools/setup.mjs';
 import { look, servePages } from '../support/pages.mjs';
 
 const article = readFileSync(join(root, 'demo/index.html'), 'utf8');
-const pages = ['index.html', 'bare.html'];
+const pages = ['index.html', 'bare.html', 'masa.html'];
 
 /** The boards of the article by the id of their figure, as far as they can be understood without a page. */
 const boards = new Map(
@@ -168,6 +168,35 @@ suite('its pages', () => {
         assert.equal(wide, false, 'it is wider than its window');
       });
     }
+
+  test('the table plays what is chosen, and keeps it', { skip: !engines.includes('chromium') }, async () => {
+    const page = await open('chromium');
+    const url = `${server.url}/demo/masa.html`;
+    await page.goto(url);
+    const play = (variant) =>
+      page.evaluate(async (chosen) => {
+        const board = document.querySelector('tabla-board');
+        const form = document.querySelector('#izbor');
+        if (chosen) {
+          form.elements.variant.value = chosen;
+          form.dispatchEvent(new Event('change', { bubbles: true }));
+        }
+        await board.updateComplete;
+        if (chosen) board.roll();
+        await board.updateComplete;
+        const { set, game } = board.save().match;
+        return { variant: form.elements.variant.value, set, contact: game.rules.contact, opening: game.opening };
+      }, variant);
+    const begun = await play('gyulbara');
+    assert.equal(begun.contact, 'block');
+    assert.ok(begun.opening, 'thrown');
+    await page.goto(url);
+    await page.waitFor(look);
+    assert.deepEqual(await play(), begun, 'after the page was opened again');
+    assert.equal((await play('makedonska')).set, 'makedonska');
+    assert.deepEqual(page.errors, []);
+    await page.close();
+  });
 
   test('index.html says without scripts what its boards show', { skip: !engines.includes('chromium') }, async () => {
     const page = await open('chromium', { javaScript: false });

@@ -41,7 +41,7 @@ export const dutyTable = {
     ['the other order does not go on with one checker', 'return from !== first - other || mine[from]! > 1;', 'return true;'],
     ['a stage that ends the game is complete', '  if (gameEnded()) return true;\n  if (used >=', '  if (used >='],
     ['a stage is complete with the most dice', 'if (used >= duty.most &&', 'if ('],
-    ['walls on the way', '(!walls || bannedWall() === null) && (!duty.leaveMove', '(!duty.leaveMove'],
+    ['walls on the way', '(wall !== null) === walled && (!duty.leaveMove', '(wall !== null || !walled) && (!duty.leaveMove'],
     ['a move to leave on the way', ' && (!duty.leaveMove || enemyCanMove());', ';'],
     [
       'the most without ending counts no endings',
@@ -49,7 +49,7 @@ export const dutyTable = {
       'most = Math.max(most, greatest(rest, used + 1));',
     ],
     ['the most that can be used knows walls', 'used > 0 && walls && bannedWall() !== null ? -1 : used', 'used'],
-    ['the wall that is named', 'let wall = left.length === 0 ? bannedWall() : null;', 'let wall = null as ReturnType<typeof bannedWall>;'],
+    ['the wall that is named', 'canComplete(duty, left, used) ? wall : null', "canComplete(duty, left, used) ? 'quarter-wall' : null"],
   ],
   'state-table.ts': [
     ['equal hashes are not equal states', ' && this.#equals(state, length, (entry - 1) * stride)', ''],

@@ -52,7 +52,6 @@ export const textTable = {
     ['only some options can be null', 'value === null && name in whenNamed', 'value === null'],
     ['parts named switch an option on', '(merged[name] ?? whenNamed[name])', 'merged[name]'],
     ['several parts of one option', '{ ...(isPlain(change[name]) ? change[name] : {}), [part]: value }', '{ [part]: value }'],
-    ['commas in a start', "word.replaceAll(',', ' ')", 'word'],
     ['a start is checked', 'return deepFreeze({ ...rules, start: readPoints(rules) });', 'return deepFreeze({ ...rules });'],
     ['the place of a fault', 'at: at + equals + 1,', 'at,'],
   ],

@@ -45,6 +45,6 @@ function gamesOfSet(line: MatchLine): TemplateResult | typeof nothing {
   if (!match.set || count < 2) return nothing;
   const now = (gameNumber(match) - 1) % count;
   return html`<ol class="games" aria-label=${words.gamesOfSet}>
-    ${match.order.map((_, at) => html`<li aria-current=${at === now ? 'step' : nothing}>${nameInSet(line, at + 1)}</li>`)}
+    ${match.order.map((_, at) => html`<li aria-current=${at === now ? 'step' : 'false'}>${nameInSet(line, at + 1)}</li>`)}
   </ol>`;
 }

@@ -80,7 +80,7 @@ export const playStyles = css`
     border-block-end: 2.5px solid transparent;
     opacity: 0.75;
   }
-  .games [aria-current] {
+  .games [aria-current='step'] {
     border-block-end-color: var(--tabla-lamp, var(--t-lamp));
     font-weight: bold;
     opacity: 1;

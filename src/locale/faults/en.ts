@@ -37,6 +37,5 @@ export const en: FaultWords = {
     'bad-mark': 'Here [%arrow 8/5], [%mark 7] or [%text 20 "…"] can stand.',
     'bad-attribute': 'Here only this can stand: {}.',
     'no-dice': 'For this it must be known whose turn it is, and with what dice.',
-    'not-playable': 'This game is not played here yet, only shown. Played are: {}.',
   },
 };

@@ -23,7 +23,7 @@ const moves: MoveWords = {
   times: ['', '', ' два пъти', ' три пъти', ' четири пъти'],
   hit: 'удар',
   pin: 'тапа',
-  mother: 'затапиха майката',
+  mother: 'затапиха майката на поле 1',
 };
 /** What comes after the present dice. */
 const then = (part: SaidPart | null): string => {

@@ -27,7 +27,7 @@ const moves: MoveWords = {
   times: ['', '', ' twice', ' three times', ' four times'],
   hit: 'hit',
   pin: 'pin',
-  mother: 'the mother is pinned',
+  mother: 'pins the mother on 1',
 };
 const points = (count: number): string => `${count} point${count === 1 ? '' : 's'}`;
 const worth = ({ kind, points: count }: Pick<SaidOutcome, 'kind' | 'points'>): string => `${kinds[kind]}, ${points(count)}`;

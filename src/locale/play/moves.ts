@@ -17,8 +17,8 @@ export interface MoveWords {
 export const movesText = (moves: readonly SaidMove[], words: MoveWords): string =>
   grouped(moves.map(({ from, to, effect }) => ({ from, to, effect })))
     .map(([{ from, to, effect }, times]) => {
-      const done = effect && `, ${words[effect === 'pin' && to === 1 ? 'mother' : effect]}`;
-      return words.way(from, to) + (words.times[times] ?? '') + (done ?? '');
+      if (effect === 'pin' && to === 1) return words.mother;
+      return words.way(from, to) + (words.times[times] ?? '') + (effect ? `, ${words[effect]}` : '');
     })
     .join('; ');
 
