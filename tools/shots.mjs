@@ -1,8 +1,8 @@
 /**
- * npm run shots: photographs every state of the board and the article, in contact sheets below shots/ to be looked at. Needs a build.
+ * npm run shots: photographs every state of the board, the article and the lessons, in contact sheets below shots/ to be looked at. Needs a build.
  *
  *     npm run shots              all sheets
- *     npm run shots -- play      those whose name holds one of these words: show, explain, play, games, small, large, article, wood, dark
+ *     npm run shots -- play      those whose name holds one of these words: show, explain, play, games, small, large, article, lesson, wood, dark
  */
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -181,6 +181,16 @@ const articles = [
   { name: 'article-narrow-dark', width: 320, parts: 8, scale: 0.72, colorScheme: 'dark' },
   { name: 'article-print', width: 680, parts: 4, scale: 0.7, media: 'print' },
   { name: 'article-without-scripts', width: 700, parts: 4, scale: 0.6, javaScriptEnabled: false },
+  // the other pages that teach
+  ...['obiknovena', 'kavkazka', 'chelebi', 'gyulbara', 'tapa', 'plakoto', 'fevga', 'kub', 'komplekti', 'strategii', 'rechnik'].flatMap(
+    (lesson) => [
+      { name: `lesson-${lesson}-wide`, file: `${lesson}.html`, width: 1280, parts: 3, scale: 0.5 },
+      { name: `lesson-${lesson}-wide-dark`, file: `${lesson}.html`, width: 1280, parts: 3, scale: 0.5, colorScheme: 'dark' },
+      { name: `lesson-${lesson}-narrow`, file: `${lesson}.html`, width: 400, parts: 6, scale: 0.75 },
+      { name: `lesson-${lesson}-narrow-dark`, file: `${lesson}.html`, width: 400, parts: 6, scale: 0.75, colorScheme: 'dark' },
+      { name: `lesson-${lesson}-print`, file: `${lesson}.html`, width: 680, parts: 4, scale: 0.7, media: 'print' },
+    ],
+  ),
 ];
 const isWanted = ({ name }) => !wanted.length || wanted.some((word) => name.includes(word));
 
@@ -243,9 +253,9 @@ for (const { name, cells, ...look } of sheets.filter(isWanted)) {
   console.log(`shots/${name}.png`);
 }
 
-for (const { name, width, parts, scale, ...options } of articles.filter(isWanted)) {
+for (const { name, file = '', width, parts, scale, ...options } of articles.filter(isWanted)) {
   const page = await open({ width, ...options });
-  await page.goto(`${server.url}/demo/`);
+  await page.goto(`${server.url}/demo/${file}`);
   if (options.javaScriptEnabled !== false) await settled(page);
   const full = await page.evaluate(() => document.documentElement.scrollHeight);
   const height = Math.ceil(full / parts);

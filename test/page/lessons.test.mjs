@@ -41,7 +41,7 @@ function turnOf({ rules, situation: { position, player, dice, rolls, passed } })
   const turn = startTurn(rules, position, player, { rolls: rolls?.[player] ?? 0, passed });
   return turn.phase === 'roll' ? throwDice(turn, dice) : turn;
 }
-const played = (board) => playText(turnOf(board), board.try);
+const played = (board) => playText(turnOf(board), board.try ?? '-');
 const refusalOf = (board) => {
   try {
     played(board);
