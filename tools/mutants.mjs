@@ -29,6 +29,7 @@ const tests = [
   'node/rules-gaps-duty',
   'node/rules-gaps-turns',
   'node/rules-gaps-games',
+  'node/rules-gaps-cube',
   'node/rules-gaps-text',
   'node/notation-situation',
   'node/match-rules',
