@@ -121,14 +121,13 @@ describe('the guard', () => {
 });
 
 describe('throwing', () => {
-  const thrown = throwInGame(startGame(prava, 'white'), [6, 5]);
-
   it('decides the opening once', () => {
     const decided = throwOpening(startGame(prava), { white: 5, black: 3 });
     assert.throws(() => throwOpening(decided, { white: 1, black: 3 }), { code: 'wrong-phase', refusal: { code: 'already-rolled' } });
   });
 
-  it('is done once in a turn', () => assert.deepEqual(explainAction(thrown, { type: 'roll' }), { code: 'already-rolled' }));
+  it('is done once in a turn', () =>
+    assert.deepEqual(explainAction(throwInGame(startGame(prava, 'white'), [6, 5]), { type: 'roll' }), { code: 'already-rolled' }));
 
   it('waits for all dice handed over', () => {
     const game = set(parseRules('pass=all'), 'W 24:15 | B 24:15', { passed: [[5, 5], [6]] });

@@ -119,11 +119,11 @@ describe('the course of a turn', () => {
 });
 
 describe('destinations', () => {
-  const turn = rolled(prava, 'W 24:2 13:5 8:3 6:5 | B 24:2 13:5 8:3 6:5', [2, 1]);
+  const turn = () => rolled(prava, 'W 24:2 13:5 8:3 6:5 | B 24:2 13:5 8:3 6:5', [2, 1]);
 
   it('a place that both orders of the dice reach is named once, and after those of a single die', () => {
     assert.deepEqual(
-      destinations(turn, 24).map(({ to, moves }) => [to, moves.length]),
+      destinations(turn(), 24).map(({ to, moves }) => [to, moves.length]),
       [
         [22, 1],
         [23, 1],
@@ -133,8 +133,8 @@ describe('destinations', () => {
   });
 
   it('are asked of places 0 to 25', () => {
-    assert.deepEqual([destinations(turn, 0), destinations(turn, 25)], [[], []]);
-    for (const place of [-1, 26, 0.5]) assert.throws(() => destinations(turn, place), { code: 'bad-point' });
+    assert.deepEqual([destinations(turn(), 0), destinations(turn(), 25)], [[], []]);
+    for (const place of [-1, 26, 0.5]) assert.throws(() => destinations(turn(), place), { code: 'bad-point' });
   });
 });
 
@@ -148,10 +148,10 @@ describe('a turn from outside', () => {
     duty: Record<string, unknown>;
     own: { plays: Record<string, unknown>[][] };
   }
-  const turn = play(rolled(kavkazka, 'W 13:5 10:1 8:5 5:2 3:2 | B 24:2 21:1 13:4 8:3 6:5', [6, 1]), [10, 6]);
+  const turn = () => play(rolled(kavkazka, 'W 13:5 10:1 8:5 5:2 3:2 | B 24:2 21:1 13:4 8:3 6:5', [6, 1]), [10, 6]);
   /** The turn as it comes from JSON, with one thing in it changed. */
   const spoilt = (spoil: (copy: Loose) => void): Turn => {
-    const copy = JSON.parse(JSON.stringify(turn)) as Loose;
+    const copy = JSON.parse(JSON.stringify(turn())) as Loose;
     spoil(copy);
     return copy as unknown as Turn;
   };
@@ -159,7 +159,7 @@ describe('a turn from outside', () => {
   it('goes on where it was', () => {
     const saved = spoilt(() => undefined);
     assert.ok(canUndo(saved));
-    assert.deepEqual(applyMove(saved, { from: 5, die: 1 }), applyMove(turn, { from: 5, die: 1 }));
+    assert.deepEqual(applyMove(saved, { from: 5, die: 1 }), applyMove(turn(), { from: 5, die: 1 }));
   });
 
   const spoils: Record<string, (copy: Loose) => void> = {
