@@ -8,11 +8,11 @@ import { playText } from '../notation/play.js';
 import { readMoves } from '../notation/play-text.js';
 import { pointOf, pointPattern } from '../notation/point-text.js';
 import type { LiveView, Mark } from '../picture/index.js';
-import { BAR, OFF, destinations, startTurn, throwDice, type Move, type Refusal, type Turn } from '../rules/index.js';
+import { BAR, OFF, destinations, presentPart, startTurn, throwDice, type Move, type Refusal, type Turn } from '../rules/index.js';
 import { BoardError, reading } from './error.js';
 import type { BoardHost, Session } from './session.js';
 import type { Setup } from './setup.js';
-import { partOf, targetsOf } from './turn-view.js';
+import { targetsOf } from './turn-view.js';
 import { whyStuck } from './why-stuck.js';
 
 /** What is shown beside the situation, and what is said of it. */
@@ -137,14 +137,15 @@ function tryPlay(setup: Setup, text: string, words: PlayWords): Explained {
       refusal: after,
       line: words.isNotLegal(text.trim(), refusalText(after, words)),
     };
-  const part = partOf(after);
+  const part = presentPart(after);
   const moves: readonly Move[] = part?.plays.flat() ?? [];
   return {
     view: {
       situation: { ...situation, position: after.position, passed: after.phase === 'passedDone' ? [] : situation.passed },
       stage: part?.stages[part.plays.length - 1] ?? [],
       left: after.left,
-      next: part?.stages.slice(part.plays.length) ?? [],
+      // what is handed over does not come any more
+      next: after.handOver.length > 0 ? [] : (part?.stages.slice(part.plays.length) ?? []),
       handOver: after.handOver,
       last: { player: turn.player, moves },
     },

@@ -1,12 +1,8 @@
 import type { Target } from '../picture/index.js';
-import type { Destination, Dice, Move, Part, Turn } from '../rules/index.js';
-
-/** The part of a turn that is being played, or was: the dice handed over, then the own ones. */
-export const partOf = (turn: Turn | null): Part | null =>
-  (turn?.phase === 'passed' || turn?.phase === 'passedDone' ? turn.passed : turn?.own) ?? null;
+import { presentPart, type Destination, type Dice, type Move, type Turn } from '../rules/index.js';
 
 /** The moves made in the present part of a turn. */
-export const movesOf = (turn: Turn | null): readonly Move[] => partOf(turn)?.plays.flat() ?? [];
+export const movesOf = (turn: Turn | null): readonly Move[] => presentPart(turn)?.plays.flat() ?? [];
 
 /** The dice handed over that are still to be played, stage by stage. */
 export function passedTo({ phase, passed, left }: Turn): readonly Dice[] {

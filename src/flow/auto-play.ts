@@ -5,14 +5,15 @@ import {
   explainAction,
   formatPosition,
   isCubeDead,
+  presentPart,
   sideToAct,
   type GameState,
   type Move,
-  type Part,
   type Player,
   type Turn,
 } from '../rules/index.js';
-import type { GameActor, GameSnapshot } from './create-game.js';
+import type { GameSnapshot } from './create-game.js';
+import type { GameSeat } from './game-seat.js';
 import type { GameEvent } from './game-events.js';
 
 /** What can be left to the game. */
@@ -35,7 +36,7 @@ export interface AutoOptions {
  *
  * @returns a function that stops it
  */
-export function autoPlay(actor: GameActor, tokens: readonly AutoToken[], options: AutoOptions = {}): () => void {
+export function autoPlay(actor: GameSeat, tokens: readonly AutoToken[], options: AutoOptions = {}): () => void {
   const { players = ['white', 'black'], pace = atOnce } = options;
   let seen: GameSnapshot | null = null;
   let isByHand = false;
@@ -76,13 +77,11 @@ export function autoEvent(game: GameState, tokens: readonly AutoToken[]): GameEv
 /** Whether doubling is legal and can mean anything. */
 const mayDouble = (game: GameState): boolean => explainAction(game, { type: 'double' }) === null && !isCubeDead(game);
 
-const partOf = (turn: Turn | null): Part | null =>
-  (turn?.phase === 'passed' || turn?.phase === 'passedDone' ? turn.passed : turn?.own) ?? null;
-const countMoves = (turn: Turn | null): number => partOf(turn)?.plays.flat().length ?? 0;
+const countMoves = (turn: Turn | null): number => presentPart(turn)?.plays.flat().length ?? 0;
 /** The same dice are being played, thrown or handed over. */
 const isSamePart = (before: Turn | null, now: Turn | null): boolean => {
-  const part = partOf(before);
-  return part !== null && part.stages === partOf(now)?.stages;
+  const part = presentPart(before);
+  return part !== null && part.stages === presentPart(now)?.stages;
 };
 const tookBack = (before: Turn | null, now: Turn | null): boolean => isSamePart(before, now) && countMoves(now) < countMoves(before);
 const movedOn = (before: Turn | null, now: Turn | null): boolean => !isSamePart(before, now) || countMoves(now) > countMoves(before);

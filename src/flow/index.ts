@@ -11,3 +11,4 @@ export type { MatchInput } from './match-input.js';
 export { matchMachine } from './match-machine.js';
 export { createMatch, restoreMatch, saveMatch, type MatchActor, type MatchSnapshot, type SavedMatch } from './create-match.js';
 export { gameIn } from './match-game.js';
+export type { GameSeat } from './game-seat.js';

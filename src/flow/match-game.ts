@@ -1,12 +1,13 @@
-import type { GameActor, GameSnapshot } from './create-game.js';
+import type { GameSnapshot } from './create-game.js';
 import type { MatchActor, MatchSnapshot } from './create-match.js';
 import { gameMachine } from './game-machine.js';
+import type { GameSeat } from './game-seat.js';
 
 /**
  * The present game of a match, as a game of its own: whatever drives a game, say `throwFor` and `autoPlay`, drives it too, and goes on
  * with the next one. What is sent to it is sent to the match.
  */
-export function gameIn(match: MatchActor): GameActor {
+export function gameIn(match: MatchActor): GameSeat {
   const seen = new WeakMap<MatchSnapshot, GameSnapshot>();
   const look = (snapshot: MatchSnapshot): GameSnapshot => {
     // a match that has not changed shows a game that has not
@@ -14,12 +15,11 @@ export function gameIn(match: MatchActor): GameActor {
     seen.set(snapshot, game);
     return game;
   };
-  const seat: Pick<GameActor, 'send' | 'getSnapshot'> & { subscribe: (listen: (snapshot: GameSnapshot) => void) => unknown } = {
+  return {
     send: (event) => match.send(event),
     getSnapshot: () => look(match.getSnapshot()),
     subscribe: (listen) => match.subscribe((snapshot) => listen(look(snapshot))),
   };
-  return seat as unknown as GameActor;
 }
 
 function gameOf({ value, context: { game } }: MatchSnapshot): GameSnapshot {

@@ -1,6 +1,7 @@
 import { assertRoll } from '../rules/dice.js';
 import type { DieSource } from '../rules/index.js';
-import type { GameActor, GameSnapshot } from './create-game.js';
+import type { GameSnapshot } from './create-game.js';
+import type { GameSeat } from './game-seat.js';
 
 /**
  * Throws the dice for a game: whenever it waits for them, two come from the source. A source that fails, or that gives anything but dice,
@@ -8,7 +9,7 @@ import type { GameActor, GameSnapshot } from './create-game.js';
  *
  * @returns a function that stops it
  */
-export function throwFor(actor: GameActor, source: DieSource, failed?: (error: unknown) => void): () => void {
+export function throwFor(actor: GameSeat, source: DieSource, failed?: (error: unknown) => void): () => void {
   let answered: GameSnapshot | null = null;
   const answer = (snapshot: GameSnapshot): void => {
     // an event that changed nothing shows the same snapshot again

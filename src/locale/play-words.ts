@@ -93,7 +93,6 @@ export interface PlayWords {
   /** Dice that go to the opponent, stage by stage. */
   readonly handed: (stages: readonly (readonly number[])[]) => string;
   readonly turnOf: (player: Side, passed?: readonly (readonly number[])[]) => string;
-  readonly yourTurn: string;
   readonly lastThrow: (player: Side) => string;
   /** The next dice of a turn that has several stages. */
   readonly stage: (dice: readonly number[]) => string;

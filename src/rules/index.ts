@@ -2,6 +2,7 @@
 export * from './rules.js';
 export { acrossPoint, BAR, CHECKERS, OFF, type Position, type Side } from './position.js';
 export * from './turn.js';
+export { presentPart } from './turn-data.js';
 export * from './game.js';
 export * from './refusal.js';
 export { RulesError, type Place, type RulesFault } from './error.js';

@@ -17,8 +17,12 @@ export function knownTurn(turn: Turn): Turn {
   return turn;
 }
 
-/** The part being played. */
-export const partOf = (turn: Turn): Part => (turn.phase === 'passed' || turn.phase === 'passedDone' ? turn.passed : turn.own)!;
+/** The part of a turn that is being played, or was: the dice handed over, then the own ones. Null before the own roll. */
+export const presentPart = (turn: Turn | null): Part | null =>
+  (turn?.phase === 'passed' || turn?.phase === 'passedDone' ? turn.passed : turn?.own) ?? null;
+
+/** The same in a phase that has one. */
+export const partOf = (turn: Turn): Part => presentPart(turn)!;
 
 /** The turn itself where it was made here, else a checked and frozen copy. @throws RulesError `bad-turn`. */
 export function assertTurn(turn: Turn): Turn {

@@ -171,7 +171,10 @@ suite('a match', () => {
     expect(matchOf(second)).to.deep.equal(matchOf(first));
     expect(text(second, '.todo')).to.equal('Ред е на белите. Играй 4, после четири петици и четири шестици.');
     second.remove();
-    for (const broken of ['{', '{"version":1}', JSON.stringify({ ...(first.save() as object), version: 2 })]) {
+    const foreign = await game({ ...attributes, autosave: '', length: '3' });
+    const saves = [{ version: 1 }, { ...(first.save() as object), version: 2 }, foreign.save()];
+    foreign.remove();
+    for (const broken of ['{', ...saves.map((save) => JSON.stringify(save))]) {
       localStorage.setItem('tabla-board:test', broken);
       const errors = heard<{ code: string }>(document, 'tabla-error');
       const third = await game(attributes);

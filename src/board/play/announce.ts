@@ -1,6 +1,6 @@
 import type { PlayWords } from '../../locale/play.js';
-import { matchResult, opponentOf, type Dice, type GameState, type MatchState, type Turn } from '../../rules/index.js';
-import { movesOf, partOf, passedTo } from '../turn-view.js';
+import { matchResult, opponentOf, presentPart, type Dice, type GameState, type MatchState, type Turn } from '../../rules/index.js';
+import { movesOf, passedTo } from '../turn-view.js';
 import { isNextGame } from './events.js';
 
 /** What is said of a step from one state of a match to the next. `nextName`: the name of the game that follows. */
@@ -23,7 +23,7 @@ export function announce(match: MatchState, after: MatchState, words: PlayWords,
 }
 
 function ofMoves(before: Turn, now: Turn, words: PlayWords): string[] {
-  if ((before.passed !== now.passed && before.own !== now.own) || partOf(now) === null) return [];
+  if ((before.passed !== now.passed && before.own !== now.own) || presentPart(now) === null) return [];
   const [was, is] = [movesOf(before), movesOf(now)];
   if (is.length < was.length) return [words.undone];
   if (is.length === was.length) return [];
@@ -34,7 +34,7 @@ function ofMoves(before: Turn, now: Turn, words: PlayWords): string[] {
   return said;
 }
 
-const stageOf = (turn: Turn): Dice | undefined => partOf(turn)?.stages[(partOf(turn)?.plays.length ?? 1) - 1];
+const stageOf = (turn: Turn): Dice | undefined => presentPart(turn)?.stages[(presentPart(turn)?.plays.length ?? 1) - 1];
 
 /** Dice handed over of which nothing can be played. */
 const stuck = ({ phase, passed }: Turn, words: PlayWords): string[] =>

@@ -3,7 +3,7 @@ import {
   gameIn,
   restoreMatch,
   saveMatch,
-  type GameActor,
+  type GameSeat,
   type MatchActor,
   type MatchEvent,
   type SavedMatch,
@@ -15,7 +15,7 @@ import {
   destinations,
   explainAction,
   explainMove,
-  matchResult,
+  presentPart,
   OFF,
   type Destination,
   type Dice,
@@ -27,7 +27,7 @@ import {
   type Turn,
 } from '../../rules/index.js';
 import type { Setup } from '../setup.js';
-import { movesOf, partOf } from '../turn-view.js';
+import { movesOf } from '../turn-view.js';
 import { whyStuck } from '../why-stuck.js';
 import { planOf } from './plan.js';
 
@@ -49,7 +49,7 @@ export interface Table {
 export class PlayedGame {
   readonly actor: MatchActor;
   /** The present game of the match, to be driven as a game. */
-  readonly seat: GameActor;
+  readonly seat: GameSeat;
   #seen: MatchState;
   /** What has happened and is not told yet. */
   readonly #news: [before: MatchState, now: MatchState][] = [];
@@ -105,7 +105,7 @@ export class PlayedGame {
   get dice(): Dice {
     const { turn, opening, outcome } = this.state;
     if (!turn) return opening ? [opening.white, opening.black] : [];
-    const { stages = [], plays = [] } = (outcome ? null : partOf(turn)) ?? {};
+    const { stages = [], plays = [] } = (outcome ? null : presentPart(turn)) ?? {};
     return stages[Math.max(0, plays.length - 1)] ?? [];
   }
 
@@ -214,8 +214,8 @@ export class PlayedGame {
   }
 
   #whyNotNext(): Refusal | null {
-    if (!this.state.outcome) return { code: 'not-finished', dice: this.turn?.left ?? [] };
-    return matchResult(this.match) && { code: 'game-over' };
+    if (this.actor.getSnapshot().can({ type: 'next' })) return null;
+    return this.state.outcome ? { code: 'game-over' } : { code: 'not-finished', dice: this.turn?.left ?? [] };
   }
 
   #whyNoTurn(): Refusal {

@@ -7,7 +7,6 @@ import type { KeyedChecker, LiveView } from '../../picture/index.js';
 import {
   canUndo,
   gameNumber,
-  matchResult,
   resignationIn,
   RulesError,
   startPosition,
@@ -117,18 +116,13 @@ class PlaySession implements Session, Table, Played {
     return true;
   }
 
-  /** The match that the page has kept, unless it is over. What cannot be read is told, and the match begins afresh. */
+  /** The match that the page has kept. What cannot be read is told, and the match begins afresh. */
   #kept(): PlayedGame | null {
     try {
-      const saved = this.#keep.read();
-      if (saved === undefined) return null;
-      const game = new PlayedGame(this.#setup, this, saved);
-      const { set, order } = new PlayedGame(this.#setup, this).match;
-      if (game.match.set !== set || JSON.stringify(game.match.order) !== JSON.stringify(order))
-        throw new FlowError('bad-match', 'This is another match than the one of the board.', 'match.order');
-      return matchResult(game.match) ? null : game;
+      const saved = this.#keep.read(this.#setup);
+      return saved === null ? null : new PlayedGame(this.#setup, this, saved);
     } catch (error) {
-      if (!(error instanceof FlowError || error instanceof RulesError || error instanceof SyntaxError)) throw error;
+      if (!(error instanceof FlowError)) throw error;
       const { badSave } = this.words;
       this.host.say(badSave);
       this.host.emit('tabla-error', { code: 'bad-save', line: 1, column: 1, text: badSave }, { bubbles: true });

@@ -1,6 +1,6 @@
 import type { KeyedChecker, LiveView } from '../../picture/index.js';
-import type { Destination, Dice, GameState, Situation, Turn } from '../../rules/index.js';
-import { partOf, passedTo, targetsOf } from '../turn-view.js';
+import { presentPart, type Destination, type Dice, type GameState, type Situation, type Turn } from '../../rules/index.js';
+import { passedTo, targetsOf } from '../turn-view.js';
 
 /** What the board knows beside the game. */
 export interface Seen {
@@ -47,12 +47,12 @@ export function viewOf(game: GameState, atStart: Situation, { pieces, selected, 
     targets: targetsOf(targets),
     ...(last ? { last } : {}),
     stage: dice,
-    // what is left of dice handed over waits as such, not as stages of a double
-    ...(isPlaying ? { left: turn.left, next: turn.phase === 'passed' ? [] : laterStages(turn), handOver: turn.handOver } : {}),
+    // what waits of dice handed over, and what will be handed over, is shown as such, not as stages still to come
+    ...(isPlaying ? { left: turn.left, next: turn.phase === 'moving' ? laterStages(turn) : [], handOver: turn.handOver } : {}),
   };
 }
 
 const laterStages = (turn: Turn): readonly Dice[] => {
-  const { stages = [], plays = [] } = partOf(turn) ?? {};
+  const { stages = [], plays = [] } = presentPart(turn) ?? {};
   return stages.slice(plays.length);
 };

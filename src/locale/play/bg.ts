@@ -55,7 +55,6 @@ export const bg: PlayWords = {
   undone: 'Върнато.',
   handed: (stages) => `Предаваш на противника: ${stagesWords(stages, board)}.`,
   turnOf: (player, passed) => `Ред е на ${the[player]}.${passed?.length ? ` Първо предадените: ${stagesWords(passed, board)}.` : ''}`,
-  yourTurn: 'Твой ред е.',
   lastThrow: (player) => `${The[otherOf(player)]} изведоха всичко. Последно хвърляне за ${the[player]}.`,
   stage: (dice) => `Сега ${diceWords(dice, board)}.`,
   offered: (offer) => {

@@ -53,7 +53,6 @@ export const en: PlayWords = {
   handed: (stages) => `Handed to your opponent: ${stagesWords(stages, board)}.`,
   turnOf: (player, passed) =>
     `${players[player]}’s turn.${passed?.length ? ` First the dice handed over: ${stagesWords(passed, board)}.` : ''}`,
-  yourTurn: 'Your turn.',
   lastThrow: (player) => `${other[player]} has borne everything off. The last throw is ${players[player]}’s.`,
   stage: (dice) => `Now ${diceWords(dice, board)}.`,
   offered: (offer) => {
