@@ -11,10 +11,11 @@ const built = join(root, 'storybook-static');
 const { entries } = JSON.parse(await readFile(join(built, 'index.json'), 'utf8'));
 const server = await serve(built);
 const browser = await playwright.launch({ executablePath: chromium, args: chromiumArgs });
+// one for all, so that Storybook's own files are loaded and compiled once
+const context = await browser.newContext({ viewport: { width: 1000, height: 700 }, reducedMotion: 'reduce' });
 const counts = { passed: 0, failed: 0 };
 
 async function check({ id, type }) {
-  const context = await browser.newContext({ viewport: { width: 1000, height: 700 }, reducedMotion: 'reduce' });
   const page = await context.newPage();
   const errors = [];
   page.on('pageerror', (error) => errors.push(String(error)));
@@ -39,7 +40,7 @@ async function check({ id, type }) {
   } catch (error) {
     errors.push(String(error));
   }
-  await context.close();
+  await page.close();
   counts[errors.length ? 'failed' : 'passed']++;
   console.log(`${errors.length ? 'FAIL' : 'ok  '} ${id} ${errors.join(' | ').slice(0, 1000)}`);
 }
