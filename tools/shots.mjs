@@ -123,7 +123,7 @@ const games = {
   'a set: the next game': {
     variant: 'balgarska',
     text: 'W 2:1 1:1 | B 13:5 8:5 6:5 ; white 61 score 1-2',
-    does: [2, 0, 1, 0, done, 'Следваща игра'],
+    does: [2, 0, 1, 0, done, 'Нататък'],
   },
   'a match is won': { length: '3', text: 'W 2:1 1:1 | B 13:5 8:5 6:5 ; white 61 score 1-2/3', does: [2, 0, 1, 0, done] },
 };

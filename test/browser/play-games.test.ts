@@ -144,7 +144,7 @@ suite('a match', () => {
     expect(said.map(({ text: one }) => one).join(' ')).to.contain(
       'Белите изведоха всичко. Марс, 2 точки. Резултат 2 на 0. Следва Гюлбара.',
     );
-    await clickButton(element, 'Следваща игра');
+    await clickButton(element, 'Нататък');
     expect(matchOf(element).game.rules.contact).to.equal('block');
     expect(text(element, '.games [aria-current=step]')).to.equal('Гюлбара');
     expect(text(element, '.score')).to.equal('2 : 0');

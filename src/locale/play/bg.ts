@@ -139,7 +139,7 @@ export const bg: PlayWords = {
   resign: 'Предавам се',
   resignFor: (outcome) => `Предаваш ли се? Губиш ${worth(outcome)}.`,
   playOn: 'Играя нататък',
-  next: 'Следваща игра',
+  next: 'Нататък',
   newGame: 'Нова игра',
   flip: 'Обърни дъската',
   typePlay: 'Напиши хода си',

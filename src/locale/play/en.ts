@@ -137,7 +137,7 @@ export const en: PlayWords = {
   resign: 'Resign',
   resignFor: (outcome) => `Resign? You lose ${worth(outcome)}.`,
   playOn: 'Play on',
-  next: 'Next game',
+  next: 'Next',
   newGame: 'New game',
   flip: 'Turn the board',
   typePlay: 'Write your play',
