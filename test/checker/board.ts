@@ -49,7 +49,11 @@ export function setStack(board: Board, player: Player, own: number, stack: strin
 export const checkersOn = (board: Board, player: Player, own: number): string[] =>
   Array.from(stackOn(board, player, own)).filter((checker) => isOf(player, checker));
 
-export const countOn = (board: Board, player: Player, own: number): number => checkersOn(board, player, own).length;
+export function countOn(board: Board, player: Player, own: number): number {
+  let count = 0;
+  for (const checker of stackOn(board, player, own)) if (isOf(player, checker)) count++;
+  return count;
+}
 
 /** The point belongs to whoever has the top checker. */
 export function holds(board: Board, player: Player, own: number): boolean {

@@ -16,9 +16,9 @@ export interface Legal {
   /** Every legal play in every order; one empty line when nothing can be played. */
   lines: Line[];
   /** The texts of the distinct final positions, sorted. */
-  results: string[];
+  readonly results: string[];
   /** The dice that it takes to reach a result by the shortest way; the greatest such number. They differ only where plays end the game. */
-  used: number;
+  readonly used: number;
 }
 
 /** A capital letter on the board given is a checker that has hit in its own home earlier in the turn. */
@@ -32,13 +32,25 @@ export function optional(rules: Rules, board: Board, player: Player, dice: Dice)
   return summary([...standingLines(rules, board, player, dice), { steps: [], board, ending: null }]);
 }
 
+/** The results are written only when they are asked for: a game asks of few stages. */
 function summary(lines: Line[]): Legal {
-  const shortest = new Map<string, number>();
-  for (const line of lines) {
-    const result = formatBoard(line.board);
-    shortest.set(result, Math.min(line.steps.length, shortest.get(result) ?? Infinity));
-  }
-  return { lines, results: [...shortest.keys()].sort(), used: Math.max(...shortest.values()) };
+  const shortest = (): Map<string, number> => {
+    const found = new Map<string, number>();
+    for (const line of lines) {
+      const result = formatBoard(line.board);
+      found.set(result, Math.min(line.steps.length, found.get(result) ?? Infinity));
+    }
+    return found;
+  };
+  return {
+    lines,
+    get results() {
+      return [...shortest().keys()].sort();
+    },
+    get used() {
+      return Math.max(...shortest().values());
+    },
+  };
 }
 
 /** Two different dice, or one to four equal ones. */

@@ -30,14 +30,14 @@ export class GameWatcher {
     this.compare(before, after);
   }
 
-  /** Tells the checker, who objects to what is not legal. */
+  /** Tells the checker, who objects to what is not legal; each objection has its words, since Node looks long for missing ones. */
   private tell(before: GameSnapshot, event: GameEvent, by: Player, after: GameSnapshot): void {
     const { follower } = this;
     switch (event.type) {
       case 'roll':
-        return assert.ok(follower.isToThrow);
+        return assert.ok(follower.isToThrow, 'no throw is due');
       case 'thrown':
-        assert.ok(before.hasTag('rolling'));
+        assert.ok(before.hasTag('rolling'), 'no dice are in the air');
         this.earlier = [];
         return before.context.turn ? follower.throw(by, event.dice) : follower.opening({ white: event.dice[0]!, black: event.dice[1]! });
       case 'move':
@@ -58,7 +58,7 @@ export class GameWatcher {
       case 'take':
       case 'beaver':
       case 'raccoon':
-        assert.ok(!follower.result);
+        assert.ok(!follower.result, 'the game is over');
         return follower.cube[event.type](by);
       case 'drop':
         return follower.drop(by);
@@ -66,7 +66,7 @@ export class GameWatcher {
       case 'refuse':
         return follower.answerResignation(by, event.type === 'accept');
       case 'resign':
-        assert.ok(follower.player);
+        assert.ok(follower.player, 'nobody plays yet');
         if (this.rules.cube) return follower.offerToResign(by, event.price);
         return follower.resign(by);
     }
