@@ -20,7 +20,6 @@ const colors = {
 } as const;
 
 export type ThemeName = keyof typeof colors;
-export const themeNames = Object.keys(colors) as readonly ThemeName[];
 
 /** Area, line and the line's width of the classes that are more than an area in the colour of their own name. */
 const paints = {

@@ -3,20 +3,21 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import {
   colorRules,
-  escapeText,
   live,
-  painted,
   picture,
   renderDiagram,
   themeColors,
-  themeNames,
-  writeShape,
   type LiveView,
   type PieceShape,
   type Shape,
   type TextShape,
+  type ThemeName,
 } from '../../src/picture/index.js';
+import { escapeText, writeShape } from '../../src/picture/svg.js';
+import { painted } from '../../src/picture/painted.js';
 import { parsePosition, parseRules, startPosition, type Situation } from '../../src/rules/index.js';
+
+const themeNames = ['wood', 'dark', 'light', 'contrast', 'print'] as const satisfies readonly ThemeName[];
 
 const situation = (game: string, text: string | null, more: Partial<Situation> = {}): Situation => {
   const rules = parseRules(game);
@@ -383,7 +384,7 @@ suite('colours', () => {
     assert.deepEqual(white.parts[1], { kind: 'path', class: 'white', d: 'M0 0h0', fill: 'none', stroke: '#fbf4e6', width: 36.2 });
   });
 
-  const palette = (theme: (typeof themeNames)[number]): Record<string, string> =>
+  const palette = (theme: ThemeName): Record<string, string> =>
     Object.fromEntries([...themeColors(theme).matchAll(/--t-([\w-]+):([^;]+);/g)].map(([, role = '', color = '']) => [role, color]));
   const luminance = (hex: string): number => {
     const long = hex.length === 4 ? hex.replace(/\w/g, '$&$&') : hex;
