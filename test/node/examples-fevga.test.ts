@@ -96,7 +96,7 @@ describe('Февга: examples', () => {
     example.legal('10/7/2');
   });
 
-  it('the bans come before the greatest number of dice', () => {
+  it('F13 the bans come before the greatest number of dice', () => {
     const example = new Example(fevga, 'W 24:6 23:2 22:2 21:2 20:2 3:1 | B 24:9 6:1 5:1 4:1 3:1 2:1 1:1', [5, 1]);
     assert.equal(example.used, 1);
     assert.equal(example.results.length, 5);

@@ -204,7 +204,7 @@ describe('Кавказка: examples', () => {
     example.legal('5/4 6/5 5/4 4/3');
   });
 
-  it('a hitter that hits again: 19 results, 21 in Права', () => {
+  it('C9 a second hit: 19 results, 21 in Права', () => {
     const text = 'W 13:5 8:4 6:2 5:1 2:3 | B 24:2 22:1 21:1 13:4 8:2 6:5';
     assert.equal(new Example(kavkazka, text, [1, 1, 1, 1]).results.length, 19);
     assert.equal(new Example(prava, text, [1, 1, 1, 1]).results.length, 21);

@@ -35,6 +35,8 @@ describe('the cube', () => {
     play.isTurnOf('white');
     play.does('roll 65 1/6 confirm').is('over');
     assert.deepEqual(play.now.output, { winner: 'white', kind: 'koks', points: 24, by: 'bearing-off' });
+    const mars = game(withCube('cube.limit=8'), 'W 1:1 off:14 | B 6:15', whitesFour).does('double take roll 65 1/6 confirm');
+    assert.deepEqual(mars.now.output, { winner: 'white', kind: 'mars', points: 16, by: 'bearing-off' });
     const blacks = game(withCube('cube.limit=8'), 'W 24:1 6:14 | B 24:2 13:13', { value: 8, owner: 'white' });
     assert.equal(blacks.why('double'), 'cube-limit');
     game(withCube('cube.limit=0'), start, { value: 8, owner: 'white' }).does('double take');
@@ -91,7 +93,7 @@ describe('a beaver and a raccoon', () => {
     const taken = play().does('take').is('turn:choose');
     assert.deepEqual(cubeOf(taken), [4, 'black']);
     taken.isTurnOf('white');
-    taken.refuses('double');
+    taken.refuses('double').does('roll 31 8/3 6/1 confirm double');
   });
 
   it('P14: is off, over the limit, or no answer to what was offered', () => {

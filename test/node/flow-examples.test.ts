@@ -1,4 +1,4 @@
-/** The worked examples of docs/rules.md that are a course of events: climbing, dice handed over, mothers, resigning. */
+/** The worked examples of docs/rules.md that are a course of events: climbing, dice handed over, mothers. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { parseRules, presets } from '../../src/rules/index.js';
@@ -88,15 +88,6 @@ describe('the mothers', () => {
       const play = from(rules, 'W 24:1 13:13 1:1 | B 24:1! 10:13 3:1', 0, 'black').does('roll 21 3/2').is('turn:confirm').does('confirm');
       const points = rules.pins.motherDrawPoints;
       assert.deepEqual(play.is('over').now.output, { winner: null, kind: 'draw', points, by: 'mother' });
-    }
-  });
-});
-
-describe('resigning', () => {
-  it('M4: costs 2 with nothing off, in any game and at any moment', () => {
-    for (const rules of [presets.prava, gyulbara, tapa, presets.fevga]) {
-      const play = new Play({ rules, starter: 'white' }).does('resign').is('over');
-      assert.deepEqual(play.now.output, { winner: 'black', kind: 'mars', points: 2, by: 'resignation' });
     }
   });
 });

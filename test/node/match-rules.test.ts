@@ -100,18 +100,6 @@ describe('who begins', () => {
 });
 
 describe('the score', () => {
-  it('of a Bulgarian set to 5 (M1)', () => {
-    const first = ended(startMatch({ set: 'balgarska', starter: 'white' }), mars('white'));
-    assert.deepEqual(first.score, { white: 2, black: 0 });
-    assert.deepEqual(first.played, [{ starter: 'white', outcome: mars('white') }]);
-    const second = nextGame(first);
-    assert.deepEqual([gameOfSet(second, 2), starterOf(second)], ['gyulbara', 'white']);
-    const third = nextGame(ended(second, oin('black')));
-    assert.deepEqual([gameOfSet(third, 3), starterOf(third), third.score], ['tapa', 'black', { white: 2, black: 1 }]);
-    const fourth = nextGame(ended(third, draw));
-    assert.deepEqual([gameOfSet(fourth, 4), starterOf(fourth), fourth.score], ['prava', 'throw', { white: 2, black: 1 }]);
-  });
-
   it('keeps what is beyond the length (M2)', () => {
     const match = ended(startMatch({ set: 'turska', score: { white: 4, black: 4 } }), mars('white'));
     assert.deepEqual(matchResult(match), { winner: 'white', score: { white: 6, black: 4 } });

@@ -63,7 +63,8 @@ export class Play {
   }
 }
 
-function readEvents(text: string): GameEvent[] {
+/** Events as people write them down. */
+export function readEvents(text: string): GameEvent[] {
   return text.split(' ').map((word): GameEvent => {
     const [, from, die] = /^(\w+)\/(\d)$/.exec(word) ?? [];
     if (from) return { type: 'move', from: from === 'bar' ? 25 : Number(from), die: Number(die) };
