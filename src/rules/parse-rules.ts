@@ -88,7 +88,7 @@ function readOptions(text: string, over: Rules): Rules {
         throw new RulesError('bad-option', `${shown(word.slice(0, equals))} cannot be ${shown(word.slice(equals + 1))}.`, {
           text,
           at: at + equals + 1,
-          ...(Array.isArray(entry) ? { expected: entry.join(', ') } : {}),
+          ...(Array.isArray(entry) ? { expected: entry.map(String).join(', ') } : {}),
         });
       }
       if (part === undefined) change[name] = value;

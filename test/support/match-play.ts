@@ -16,9 +16,9 @@ export class MatchPlay {
 
   /** The present game goes on from another position. */
   from(position: string, player: Player = 'white', more: Partial<Situation> = {}): this {
-    const { rules, starter, score, crawford, rolls } = this.game;
+    const { rules, starter, opening, score, crawford, rolls } = this.game;
     const game = gameFrom(rules, { ...setUp(rules, position, player), score, rolls, ...more });
-    this.actor = createMatch({ state: withGame(this.match, { ...game, starter: starter ?? player, crawford }) }).start();
+    this.actor = createMatch({ state: withGame(this.match, { ...game, starter: starter ?? player, opening, crawford }) }).start();
     return this;
   }
 
