@@ -5,6 +5,8 @@ import type { Move } from '../rules/turn.js';
 interface Chain {
   readonly path: number[];
   count: number;
+  /** It hit in its home, on a point that no other checker of its side held then. */
+  isHitter: boolean;
 }
 
 const nameOf = (point: number): string => (point === BAR ? 'bar' : point === OFF ? 'off' : String(point));
@@ -12,15 +14,18 @@ const nameOf = (point: number): string => (point === BAR ? 'bar' : point === OFF
 /**
  * The moves of one stage as canonical text, `bar/22 24/18/13* 6/4(2)`: moves of one checker joined, with every touch-down, equal ones counted,
  * from the rear to the front; no move is `-`. Every legal play written so is read back as the same play (docs/notation.md, "Moves and plays").
+ * Of checkers that meet on a point the one that did not hit there goes on, for some rules keep the hitter where it is.
  */
 export function formatPlay(moves: readonly Pick<Move, 'from' | 'to' | 'effect'>[]): string {
   const chains: Chain[] = [];
-  const signs = new Map<number, string>();
+  const signs = new Map<number, { readonly sign: string; readonly by: Chain }>();
   for (const { from, to, effect } of moves) {
-    const before = chains.find(({ path }) => path.at(-1) === from);
-    if (before) before.path.push(to);
-    else chains.push({ path: [from, to], count: 1 });
-    if (effect) signs.set(to, effect === 'hit' ? '*' : '^');
+    const there = chains.filter(({ path }) => path.at(-1) === from);
+    let chain = there.find(({ isHitter }) => !isHitter) ?? there[0];
+    if (!chain) chains.push((chain = { path: [from], count: 1, isHitter: false }));
+    chain.path.push(to);
+    if (effect) signs.set(to, { sign: effect === 'hit' ? '*' : '^', by: chain });
+    if (effect === 'hit' && to < 7) chain.isHitter = true;
   }
   const items: Chain[] = [];
   for (const chain of chains.sort(byPath)) {
@@ -28,15 +33,20 @@ export function formatPlay(moves: readonly Pick<Move, 'from' | 'to' | 'effect'>[
     if (same && byPath(same, chain) === 0) same.count++;
     else items.push(chain);
   }
-  // whichever checker came first: the sign stands at the first landing that is written
-  const signOf = (point: number, index: number): string => {
-    const sign = index > 0 ? signs.get(point) : undefined;
-    if (sign) signs.delete(point);
-    return sign ?? '';
+  // whichever checker came first, the sign stands at the first landing that is written, unless one goes on and it matters which
+  const signOf = (item: Chain, index: number): string => {
+    const point = item.path[index] ?? 0;
+    const effect = index > 0 ? signs.get(point) : undefined;
+    if (!effect) return '';
+    const goesOn = items.some(({ path }) => path.includes(point) && path.at(-1) !== point && path[0] !== point);
+    if (goesOn && byPath(item, effect.by) !== 0) return '';
+    signs.delete(point);
+    return effect.sign;
   };
-  const written = items.map(
-    ({ path, count }) => path.map((point, index) => nameOf(point) + signOf(point, index)).join('/') + (count > 1 ? `(${count})` : ''),
-  );
+  const written = items.map((item) => {
+    const { path, count } = item;
+    return path.map((point, index) => nameOf(point) + signOf(item, index)).join('/') + (count > 1 ? `(${count})` : '');
+  });
   return written.join(' ') || '-';
 }
 

@@ -203,6 +203,18 @@ describe('play: faults and their places', () => {
 describe('play: writing', () => {
   const moves = (...pairs: [number, number, Move['effect']?][]) => pairs.map(([from, to, effect = null]) => ({ from, to, effect }));
 
+  it('says which checker hit and which went on, where a hitter may not hide', () => {
+    const hidden = at('W 13:5 8:5 6:2 5:1 3:2 | B 24:2 21:1 13:4 8:3 6:5', [1, 1, 1, 1], presets.kavkazka);
+    for (const order of ['5/4 6/5 5/4 4/3', '6/5 5/4 5/4 4/3']) {
+      let turn = throwDice(startTurn(hidden.rules, hidden.position, 'white'), [1, 1]);
+      for (const move of order.split(' ')) turn = applyMove(turn, { from: Number(move[0]), die: 1 });
+      const text = formatPlay(turn.own!.plays[0]!);
+      // one of the two hits and stays on 4, the other one goes on to 3
+      assert.match(text, /^(6\/5\/4\/3 5\/4\*|6\/5\/4\* 5\/4\/3)$/);
+      assert.equal(formatPosition(read(text, hidden).position), formatPosition(turn.position));
+    }
+  });
+
   it('joins, counts and sorts', () => {
     assert.equal(formatPlay([]), '-');
     assert.equal(formatPlay(moves([6, 5], [8, 5])), '8/5 6/5');
@@ -210,6 +222,7 @@ describe('play: writing', () => {
     assert.equal(formatPlay(moves([13, 10], [13, 10], [10, 7], [10, 7])), '13/10/7(2)');
     assert.equal(formatPlay(moves([13, 10, 'hit'], [10, 7], [13, 10])), '13/10*/7 13/10');
     assert.equal(formatPlay(moves([13, 10, 'pin'], [13, 10])), '13/10^(2)');
+    assert.equal(formatPlay(moves([6, 4, 'hit'], [8, 4])), '8/4* 6/4');
     assert.equal(formatPlay(moves([25, 22, 'hit'], [4, 0], [3, 0])), 'bar/22* 4/off 3/off');
   });
 
