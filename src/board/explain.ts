@@ -13,6 +13,7 @@ import { BoardError, reading } from './error.js';
 import type { BoardHost, Session } from './session.js';
 import type { Setup } from './setup.js';
 import { targetsOf } from './turn-view.js';
+import { whyNothing } from './why-nothing.js';
 import { whyStuck } from './why-stuck.js';
 
 /** What is shown beside the situation, and what is said of it. */
@@ -103,12 +104,18 @@ function showTargets(setup: Setup, text: string, words: PlayWords): Explained {
   const turn = turnOf(setup, 'targets');
   if (!text.trim()) {
     const marks = everyMove(turn);
-    return { view: { marks }, ...(marks.length > 0 ? {} : { line: words.nothingToPlay(turn.left) }) };
+    return { view: { marks }, ...(marks.length > 0 ? {} : { line: `${words.nothingToPlay(turn.left)}${why(turn, words)}` }) };
   }
   const from = readPoint(text);
   const targets = targetsOf(destinations(turn, from));
   const refusal = targets.length > 0 ? null : whyStuck(turn, from);
   return { view: { selected: from, targets }, refusal, line: refusal ? refusalText(refusal, words) : '' };
+}
+
+/** Why dice are left over, after what is said before it. */
+function why(turn: Turn, words: PlayWords): string {
+  const stuck = whyNothing(turn);
+  return stuck ? ` ${words.stuck(stuck)}` : '';
 }
 
 /** An arrow for each move by one die. */
@@ -131,14 +138,21 @@ function tryPlay(setup: Setup, text: string, words: PlayWords): Explained {
   const { situation } = setup;
   const turn = turnOf(setup, 'try');
   const after = reading('try', text, () => playOrRefusal(turn, text));
-  if ('code' in after)
+  if ('code' in after) {
+    const marks = tried(text);
+    const said = refusalText(after, words);
+    // that nothing can be played is no play of which it could be said that it is not legal
     return {
-      view: { marks: [...tried(text), ...blocked(after)] },
+      view: { marks: [...marks, ...blocked(after)] },
       refusal: after,
-      line: words.isNotLegal(text.trim(), refusalText(after, words)),
+      line: marks.length > 0 ? words.isNotLegal(text.trim(), said) : said,
     };
+  }
   const part = presentPart(after);
   const moves: readonly Move[] = part?.plays.flat() ?? [];
+  const nothing = words.nothingToPlay(turn.left);
+  const reason = why(after, words);
+  const rest = reason && moves.length > 0 ? ` ${words.leftOver(after.left)}${reason}` : reason;
   return {
     view: {
       situation: { ...situation, position: after.position, passed: after.phase === 'passedDone' ? [] : situation.passed },
@@ -149,8 +163,8 @@ function tryPlay(setup: Setup, text: string, words: PlayWords): Explained {
       handOver: after.handOver,
       last: { player: turn.player, moves },
     },
-    line: words.isLegal(formatStages(part?.plays ?? [])),
-    summary: moves.length > 0 ? words.moved(turn.player, moves) : words.nothingToPlay(turn.left),
+    line: moves.length > 0 ? `${words.isLegal(formatStages(part?.plays ?? []))}${rest}` : `${nothing}${rest}`,
+    summary: moves.length > 0 ? words.moved(turn.player, moves) : nothing,
   };
 }
 

@@ -75,6 +75,24 @@ export interface SaidGame {
   readonly finished: Side | null;
 }
 
+/** What keeps every checker from using the dice that are left. */
+export interface SaidStuck {
+  /** It is one on the bar that cannot come in. */
+  readonly onBar: boolean;
+  /** The rules that forbid it: each with the points that are closed by it, or from which something is kept from moving; a wall with its dice. */
+  readonly reasons: readonly { readonly code: RefusalCode; readonly points: readonly number[] }[];
+}
+
+/** What is known beside a game when it is said what is to be done. */
+export interface SaidBeside {
+  /** Why dice are left over. */
+  readonly stuck?: SaidStuck | null;
+  /** How the game ends when the turn is handed over now. */
+  readonly ending?: SaidOutcome | null;
+  /** A rule that says what may be played now. */
+  readonly rule?: string;
+}
+
 /** What the board needs to say while somebody plays, or a rule is explained. */
 export interface PlayWords {
   readonly refusals: Readonly<Record<RefusalCode, Sentence>>;
@@ -88,6 +106,10 @@ export interface PlayWords {
   readonly rolled: (player: Side, dice: readonly number[], climbs?: boolean) => string;
   /** No legal move; the opponent may get the dice. */
   readonly nothingToPlay: (dice: readonly number[], handed?: boolean) => string;
+  /** Dice that are left over, though some were played. */
+  readonly leftOver: (dice: readonly number[]) => string;
+  /** Why nothing can be played with them. */
+  readonly stuck: (stuck: SaidStuck) => string;
   readonly moved: (player: Side, moves: readonly SaidMove[]) => string;
   readonly undone: string;
   /** Dice that go to the opponent, stage by stage. */
@@ -118,7 +140,7 @@ export interface PlayWords {
   readonly stakes: (stakes: SaidStakes, cube: number | null) => string;
 
   // What is to be done, and what stands where
-  readonly toDo: (game: SaidGame) => string;
+  readonly toDo: (game: SaidGame, beside?: SaidBeside) => string;
   /** A place for the ear: its number, who stands on it, whether the checker picked up may go there. */
   readonly place: (point: number, sides: readonly SaidCheckers[], isTarget: boolean) => string;
   /** The board as a group of places. */

@@ -2,7 +2,18 @@
 import { languageOf, type Language } from './index.js';
 import type { PlayWords, RefusalCode, RefusalFacts } from './play-words.js';
 
-export type { PlayWords, RefusalCode, RefusalFacts, SaidCheckers, SaidGame, SaidMove, SaidOutcome, Sentence } from './play-words.js';
+export type {
+  PlayWords,
+  RefusalCode,
+  RefusalFacts,
+  SaidBeside,
+  SaidCheckers,
+  SaidGame,
+  SaidMove,
+  SaidOutcome,
+  SaidStuck,
+  Sentence,
+} from './play-words.js';
 
 const loaders: Readonly<Record<Language, () => Promise<PlayWords>>> = {
   bg: async () => (await import('./play/bg.js')).bg,

@@ -65,7 +65,7 @@ suite('targets', () => {
   test('where nothing can be played say so', async () => {
     const position = 'W bar:1 13:6 8:3 6:5 | B 6:3 5:3 4:3 3:2 2:2 1:2';
     const element = await board({ position, dice: '31', targets: '', lang: 'bg' });
-    expect(line(element)).to.include('Нищо за игра с 3 и 1');
+    expect(line(element)).to.equal('Нищо за игра с 3 и 1. Имаш пул на бара, а полета 24 и 22 са затворени.');
   });
 
   test('of dice handed over come before those of the throw', async () => {
@@ -92,6 +92,22 @@ suite('targets', () => {
 });
 
 suite('a play that is legal', () => {
+  test('`-` says that there is nothing to play, and why, or that there is', async () => {
+    const position = 'W bar:1 13:6 8:3 6:5 | B 6:3 5:3 4:3 3:2 2:2 1:2';
+    const element = await board({ position, dice: '31', try: '-', lang: 'bg' });
+    expect(line(element)).to.equal('Нищо за игра с 3 и 1. Имаш пул на бара, а полета 24 и 22 са затворени.');
+    expect(inside(element, '[part=verdict]')).to.exist;
+    element.position = null;
+    await element.updateComplete;
+    expect(line(element)).to.equal('Още можеш да играеш: остават 3 и 1.');
+    expect(inside(element, '[part=refusal]')).to.exist;
+  });
+
+  test('says why a die is lost', async () => {
+    const element = await board({ position: 'W 20:1 off:14 | B 16:2 6:5 4:4 3:4', dice: '65', try: '20/14', lang: 'bg' });
+    expect(line(element)).to.equal('20/14: може. Остава 5, но няма ход. Поле 9 е затворено.');
+  });
+
   test('is shown as made, with its marks, and said', async () => {
     const element = await board({ dice: '31', try: '8/5 6/5' });
     expect(line(element)).to.equal('8/5 6/5 is legal.');

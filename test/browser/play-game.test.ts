@@ -211,9 +211,18 @@ suite('the states of a game', () => {
     expect(throws).to.deep.equal([{ player: null, dice: [5, 6] }]);
   });
 
+  test('a die that is lost is explained, also to who still tries to play it', async () => {
+    const element = await game({ position: 'W 20:1 off:14 | B 16:2 6:5 4:4 3:4', turn: 'white', dice: '65' });
+    expect(todo(element)).to.equal('Ред е на белите. Играй 6 и 5. Може да се изиграе само единият зар: играй по-големия, 6.');
+    await clickPoint(element, 14);
+    expect(todo(element)).to.equal('Ред е на белите. Остава 5, но няма ход. Поле 9 е затворено. Готово?');
+    await clickPoint(element, 14);
+    expect(text(element, '.refused')).to.equal('Нямаш повече какво да играеш. Поле 9 е затворено.');
+  });
+
   test('nothing legal says so, and one press goes on', async () => {
     const element = await game({ position: boardKinds.closed, turn: 'black', dice: '65' });
-    expect(todo(element)).to.equal('Ред е на черните. Нищо за игра с 6 и 5.');
+    expect(todo(element)).to.equal('Ред е на черните. Нищо за игра с 6 и 5. Имаш пул на бара, а полета 20 и 19 са затворени.');
     await clickPoint(element, 6);
     expect(text(element, '.refused')).to.equal('Първо вкарай пула си от бара.');
     await clickButton(element, 'Готово');
@@ -336,7 +345,7 @@ suite('by itself', () => {
     const element = await game({ position: boardKinds.closed, turn: 'black', dice: '65', auto: 'confirm forced' });
     await waitUntil(() => todo(element) === 'Ред е на белите. Хвърли заровете.', '', { timeout: 8000 });
     const forced = await game({ position: 'W 3:1 off:14 | B 6:15', turn: 'white', dice: '21', auto: 'forced' });
-    await waitUntil(() => todo(forced) === 'Ред е на белите. Изигра всичко: готово?', '', { timeout: 8000 });
+    await waitUntil(() => todo(forced) === 'Белите изведоха всичко. Марс, 2 точки. Готово?', '', { timeout: 8000 });
     expect(place(forced, 0).getAttribute('aria-label')).to.equal('Извадени: 15 бели пула');
   });
 

@@ -246,14 +246,13 @@ suite('announcements', () => {
       ],
       plays: [[]],
     };
-    assert.equal(toDo(bg, 'passed', [[]]), 'Ред е на черните. Първо изиграй предадените: две петици.');
+    assert.equal(toDo(bg, 'passed', [[]]), 'Ред е на черните. Първо изиграй предадените от белите: две петици.');
     assert.equal(
       toDo(bg, 'passed', [], { passed: sixes, duty: { optional: true } }),
-      'Ред е на черните. Ако искаш, изиграй предадените: две петици, после четири шестици.',
+      'Ред е на черните. Ако искаш, изиграй предадените от белите: две петици, после четири шестици.',
     );
     assert.equal(toDo(bg, 'passedDone', [[{}]]), 'Ред е на черните. Предадените са изиграни: готово?');
     assert.equal(toDo(bg, 'passedDone', [[]]), 'Ред е на черните. Нищо за игра с 5 и 5.');
-    assert.equal(toDo(bg, 'moving', [], { own: sixes }), 'Ред е на черните. Играй 5 и 5, после четири шестици.');
     assert.equal(toDo(bg, 'done', [[]], { handOver: [[6], [5]] }), 'Ред е на черните. Нищо за игра с 6 и 5. Противникът ти ги доиграва.');
     assert.equal(toDo(bg, 'done', [[{}]], { handOver: [[5]] }), 'Ред е на черните. Предаваш на противника: една петица. Готово?');
     assert.equal(toDo(en, 'done', [[{}]], { handOver: [[5]] }), 'Black’s turn. Handed to your opponent: one five. Done?');
@@ -262,6 +261,17 @@ suite('announcements', () => {
     assert.equal(toDo(bg, 'done', [[{}]]), 'Ред е на черните. Изигра всичко: готово?');
     assert.equal(toDo(bg, 'done', [[]]), 'Ред е на черните. Нищо за игра с 6 и 5.');
     assert.equal(toDo(en, 'moving'), 'Black’s turn. Play 5 and 5.');
+    const climbing = {
+      own: {
+        stages: [
+          [5, 5],
+          [6, 6, 6, 6],
+        ],
+        plays: [[]],
+      },
+    };
+    assert.equal(toDo(bg, 'moving', [], climbing), 'Ред е на черните. Чифтът се доиграва: сега 5 и 5, после четири шестици.');
+    assert.equal(toDo(en, 'moving', [], climbing), 'Black’s turn. The double climbs: now 5 and 5, then four sixes.');
     assert.equal(bg.toDo({ ...game, turn: null }), 'Кой започва? Хвърлете по един зар.');
     const opened = { ...game, opening: { white: 3, black: 1 }, rolls: { white: 0, black: 0 } };
     const toRoll = before;
@@ -271,6 +281,29 @@ suite('announcements', () => {
       bg.toDo({ ...game, finished: 'white', turn: { ...before, player: 'black' } }),
       'Белите изведоха всичко. Последно хвърляне за черните.',
     );
+  });
+
+  test('what is known beside a game: why dice are left over, how it ends, a rule', () => {
+    const part = { stages: [[5, 4]], plays: [[{}]] };
+    const turn = { player: 'white', left: [5], roll: [5, 4], own: part, passed: null, duty: null, handOver: [], phase: 'done' } as const;
+    const game = { outcome: null, opening: null, finished: null, turn };
+    const stuck = { onBar: false, reasons: [{ code: 'point-held', points: [8] }] } as const;
+    const ending = { winner: 'white', kind: 'oin', points: 1, by: 'bearing-off' } as const;
+    assert.equal(bg.toDo(game, { stuck }), 'Ред е на белите. Остава 5, но няма ход. Поле 8 е затворено. Готово?');
+    assert.equal(en.toDo(game, { stuck }), 'White’s turn. A 5 cannot be played. Point 8 is closed. Done?');
+    assert.equal(
+      bg.toDo({ ...game, turn: { ...turn, handOver: [[5]] } }, { stuck }),
+      'Ред е на белите. Предаваш на противника: една петица. Поле 8 е затворено. Готово?',
+    );
+    assert.equal(bg.toDo(game, { ending }), 'Белите изведоха всичко. Оин, 1 точка. Готово?');
+    assert.equal(en.toDo({ ...game, turn: { ...turn, phase: 'moving' } }, { rule: 'A rule.' }), 'White’s turn. Play 5. A rule.');
+    const passed = { ...turn, own: null, roll: null, passed: part, phase: 'passedDone' } as const;
+    assert.equal(
+      bg.toDo({ ...game, turn: passed }, { stuck }),
+      'Ред е на белите. От предадените няма повече ход. Поле 8 е затворено. Готово?',
+    );
+    assert.equal(bg.leftOver([3, 3, 3]), 'Остават три тройки, но няма ход.');
+    assert.equal(en.leftOver([3, 3, 3]), 'Three threes cannot be played.');
   });
 
   test('what is offered, and what a game costs', () => {

@@ -1,6 +1,7 @@
 import type { PlayWords } from '../../locale/play.js';
 import { matchResult, opponentOf, presentPart, type Dice, type GameState, type MatchState, type Turn } from '../../rules/index.js';
 import { movesOf, passedTo } from '../turn-view.js';
+import { whyNothing } from '../why-nothing.js';
 import { isNextGame } from './events.js';
 
 /** What is said of a step from one state of a match to the next. `nextName`: the name of the game that follows. */
@@ -14,7 +15,7 @@ export function announce(match: MatchState, after: MatchState, words: PlayWords,
   if (now.offer !== before.offer) said.push(...ofOffer(before, now, words));
   if (turn?.roll && turn.roll !== before.turn?.roll) {
     said.push(words.rolled(turn.player, turn.roll, turn.climbs && turn.roll[0] === turn.roll[1]));
-    if (turn.phase === 'done') said.push(words.nothingToPlay(turn.roll, turn.handOver.length > 0));
+    if (turn.phase === 'done') said.push(words.nothingToPlay(turn.roll, turn.handOver.length > 0), ...why(turn, words));
   } else if (turn && turn.player === before.turn?.player) said.push(...ofMoves(before.turn, turn, words));
   if (outcome && !before.outcome) said.push(words.result(outcome), ...ofScore(after, words, nextName));
   else if (turn && turn.player !== before.turn?.player && (before.turn || passedTo(turn).length > 0))
@@ -29,7 +30,9 @@ function ofMoves(before: Turn, now: Turn, words: PlayWords): string[] {
   if (is.length === was.length) return [];
   const said = [words.moved(now.player, is.slice(was.length))];
   const stage = stageOf(now);
-  if (now.phase === 'done' && now.handOver.length > 0) said.push(words.handed(now.handOver));
+  const reason = now.phase === 'done' || now.phase === 'passedDone' ? why(now, words) : [];
+  if (now.phase === 'done' && now.handOver.length > 0) said.push(words.handed(now.handOver), ...reason);
+  else if (reason.length > 0) said.push(words.leftOver(now.left), ...reason);
   else if (stage !== stageOf(before) && (now.phase === 'moving' || now.phase === 'passed')) said.push(words.stage(now.left));
   return said;
 }
@@ -37,8 +40,13 @@ function ofMoves(before: Turn, now: Turn, words: PlayWords): string[] {
 const stageOf = (turn: Turn): Dice | undefined => presentPart(turn)?.stages[(presentPart(turn)?.plays.length ?? 1) - 1];
 
 /** Dice handed over of which nothing can be played. */
-const stuck = ({ phase, passed }: Turn, words: PlayWords): string[] =>
-  phase === 'passedDone' ? [words.nothingToPlay(passed?.stages.flat() ?? [])] : [];
+const stuck = (turn: Turn, words: PlayWords): string[] =>
+  turn.phase === 'passedDone' ? [words.nothingToPlay(turn.passed?.stages.flat() ?? []), ...why(turn, words)] : [];
+
+const why = (turn: Turn, words: PlayWords): string[] => {
+  const stuck = whyNothing(turn);
+  return stuck ? [words.stuck(stuck)] : [];
+};
 
 function ofOffer(before: GameState, now: GameState, words: PlayWords): string[] {
   const { offer } = now;
@@ -48,7 +56,8 @@ function ofOffer(before: GameState, now: GameState, words: PlayWords): string[] 
   return [before.offer.kind === 'resign' ? words.refused(answering) : words.taken(before.offer.owner, before.offer.value)];
 }
 
-function ofScore(match: MatchState, words: PlayWords, nextName: string | null): string[] {
+/** What a game that has ended means in its match. */
+export function ofScore(match: MatchState, words: PlayWords, nextName: string | null): string[] {
   if (match.length === 'game') return [];
   const result = matchResult(match);
   const { white, black } = match.score;

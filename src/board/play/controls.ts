@@ -2,6 +2,8 @@ import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { PlayWords } from '../../locale/play.js';
 import { explainAction, sideToAct, type MatchState, type Outcome } from '../../rules/index.js';
 import type { Intent } from '../session.js';
+import { ofScore } from './announce.js';
+import { besideOf } from './beside.js';
 import { isReady, mainAction, mainControl, mainName, type Control } from './main-action.js';
 import { sign } from './sign.js';
 
@@ -11,19 +13,24 @@ export interface Refused {
   readonly near?: number | undefined;
 }
 
-/** The line above the board: whose turn it is and what is to be done; with it, why the last try was refused. */
+/** The line above the board: whose turn it is, what is to be done and why; with it, why the last try was refused. */
 export function above({
-  match: { game },
+  match,
   words,
+  nextName,
   refused,
 }: {
   readonly match: MatchState;
   readonly words: PlayWords;
+  /** The name of the game that follows in the set. */
+  readonly nextName: string | null;
   readonly refused: Refused | null;
 }): TemplateResult {
+  const { game } = match;
   const player = game.outcome ? game.outcome.winner : sideToAct(game);
+  const said = [words.toDo(game, besideOf(game, words)), ...(game.outcome ? ofScore(match, words, nextName) : [])];
   return html`<div class="status" part="status" dir="auto">
-      ${player ? sign(player) : nothing}<span class="todo">${words.toDo(game)}</span>
+      ${player ? sign(player) : nothing}<span class="todo">${said.join(' ')}</span>
     </div>
     ${refused ? html`<p class=${refused.near === undefined ? 'refused' : 'refused near'} part="refusal" dir="auto">${refused.text}</p>` : nothing}`;
 }

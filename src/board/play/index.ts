@@ -21,6 +21,7 @@ import { BoardError } from '../error.js';
 import type { BoardHost, Intent, Session } from '../session.js';
 import type { Setup, Sight } from '../setup.js';
 import { movesOf } from '../turn-view.js';
+import { whyNothing } from '../why-nothing.js';
 import { announce } from './announce.js';
 import { above, below, type Refused } from './controls.js';
 import { Dealer } from './dealer.js';
@@ -178,7 +179,7 @@ class PlaySession implements Session, Table, Played {
     const { match } = this.game;
     const { words } = this;
     const line = matchLine({ match, stake: this.#stake, words, names: boardWords(this.#language) });
-    return html`${line}${above({ match, words, refused: this.#refused })}`;
+    return html`${line}${above({ match, words, nextName: this.#nextName(match), refused: this.#refused })}`;
   }
 
   below(): TemplateResult {
@@ -258,7 +259,10 @@ class PlaySession implements Session, Table, Played {
 
   refused(refusal: Refusal, near?: number): void {
     const { code, ...facts } = refusal;
-    const text = refusalText(refusal, this.words);
+    const { turn } = this.game.state;
+    // who has nothing left to play may have lost dice
+    const stuck = code === 'no-such-die' && facts.dice?.length === 0 && turn ? whyNothing(turn) : null;
+    const text = [refusalText(refusal, this.words), stuck ? this.words.stuck(stuck) : ''].join(' ').trim();
     this.host.emit('tabla-refused', { code, facts, text });
     if (text) this.#object(text, near);
   }

@@ -4,6 +4,7 @@ import type { PlayWords, SaidOutcome, SaidPart } from '../play-words.js';
 import type { Side } from '../words.js';
 import { refusals } from './bg-refusals.js';
 import { movesText, played, type MoveWords } from './moves.js';
+import { stuckText, type StuckWords } from './stuck.js';
 
 const the = { white: 'белите', black: 'черните' } as const;
 const The = { white: 'Белите', black: 'Черните' } as const;
@@ -24,6 +25,25 @@ const moves: MoveWords = {
   hit: 'удар',
   pin: 'тапа',
   mother: 'затапиха майката на поле 1',
+};
+const whyStuck: StuckWords = {
+  onBar: 'имаш пул на бара, а ',
+  everywhere: 'всички полета, до които стигаш, са затворени',
+  elsewhere: 'другаде няма ход',
+  reasons: {
+    'quarter-wall': 'с $ биха станали шест поред в началната ти четвърт, докато зад тях има противников пул,',
+    'front-wall': 'с $ биха се затворили шестте полета пред началото на противника, докато там има негов пул,',
+    'pinned-no-bearing-off': 'с твой затапен пул не се изважда',
+    'point-held': 'поле $ е затворено|полета $ са затворени',
+    'point-taken': 'поле $ е заето|полета $ са заети',
+    'runner-first': 'първият ти пул още не е минал началото на противника',
+    mother: 'майката ти е затапена',
+    pinned: 'пулът ти на $ е затапен|пуловете ти на $ са затапени',
+    'own-pinned-there': 'на $ не можеш да стъпиш',
+    'no-hiding': 'пулът, който удари, не може да се скрие',
+    'no-hit-and-run': 'пулът, който удари, остава на място',
+    'not-all-home': 'още не можеш да изваждаш',
+  },
 };
 /** What comes after the present dice. */
 const then = (part: SaidPart | null): string => {
@@ -51,6 +71,8 @@ export const bg: PlayWords = {
     return `${upperFirst(name)}! ${upperFirst(board.equalDice(4, first))}${climbs && first < 6 ? ', доиграва се до шестици' : ''}.`;
   },
   nothingToPlay: (dice, handed) => `Нищо за игра с ${listed(dice.map(String), board)}.${handed ? ' Противникът ти ги доиграва.' : ''}`,
+  leftOver: (dice) => `${dice.length > 1 ? 'Остават' : 'Остава'} ${diceList(dice, board)}, но няма ход.`,
+  stuck: (stuck) => stuckText(stuck, whyStuck, board),
   moved: (player, made) => `${board.players[player]}: ${movesText(made, moves)}.`,
   undone: 'Върнато.',
   handed: (stages) => `Предаваш на противника: ${stagesWords(stages, board)}.`,
@@ -96,25 +118,31 @@ export const bg: PlayWords = {
     return `Губи се: ${kindsOf.join(', ')}${limit}.`;
   },
 
-  toDo: ({ turn, outcome, offer, opening, finished, rolls }) => {
+  toDo: ({ turn, outcome, offer, opening, finished, rolls }, { stuck, ending, rule } = {}) => {
     if (outcome) return bg.result(outcome);
     if (offer) return bg.offered(offer);
     if (!turn) return opening ? bg.opened(opening.white, opening.black) : 'Кой започва? Хвърлете по един зар.';
-    const { player, phase, left, roll } = turn;
+    const { player, phase, left, roll, passed, own, handOver } = turn;
     const isFirst = opening && rolls && rolls.white + rolls.black === 0;
     const start = finished ? bg.lastThrow(player) : isFirst ? bg.opened(opening.white, opening.black) : bg.turnOf(player);
+    const why = stuck ? ` ${bg.stuck(stuck)}` : '';
+    const must = rule ? ` ${rule}` : '';
     switch (phase) {
       case 'passed':
-        return `${start} ${turn.duty?.optional ? 'Ако искаш, изиграй' : 'Първо изиграй'} предадените: ${diceWords(left, board)}${then(turn.passed)}.`;
+        return `${start} ${turn.duty?.optional ? 'Ако искаш, изиграй' : 'Първо изиграй'} предадените от ${the[otherOf(player)]}: ${diceWords(left, board)}${then(passed)}.${must}`;
       case 'passedDone':
-        return `${start} ${played(turn.passed) ? 'Предадените са изиграни: готово?' : bg.nothingToPlay(turn.passed?.stages.flat() ?? [])}`;
+        if (ending) return `${bg.result(ending)} Готово?`;
+        if (!played(passed)) return `${start} ${bg.nothingToPlay(passed?.stages.flat() ?? [])}${why}`;
+        return `${start} ${stuck ? `От предадените няма повече ход.${why} Готово?` : 'Предадените са изиграни: готово?'}`;
       case 'roll':
         return finished ? start : `${start} Хвърли заровете.`;
       case 'moving':
-        return `${start} Играй ${diceList(left, board)}${then(turn.own)}.`;
+        return `${start} ${own && own.stages.length > 1 ? 'Чифтът се доиграва: сега' : 'Играй'} ${diceList(left, board)}${then(own)}.${must}`;
       case 'done':
-        if (!played(turn.own)) return `${start} ${bg.nothingToPlay(roll ?? [], turn.handOver.length > 0)}`;
-        return `${start} ${turn.handOver.length > 0 ? `${bg.handed(turn.handOver)} Готово?` : 'Изигра всичко: готово?'}`;
+        if (ending) return `${bg.result(ending)} Готово?`;
+        if (!played(own)) return `${start} ${bg.nothingToPlay(roll ?? [], handOver.length > 0)}${why}`;
+        if (handOver.length > 0) return `${start} ${bg.handed(handOver)}${why} Готово?`;
+        return `${start} ${stuck ? `${bg.leftOver(left)}${why} Готово?` : 'Изигра всичко: готово?'}`;
     }
   },
   place: (point, sides, isTarget) => {

@@ -3,6 +3,7 @@ import { diceList, diceWords, listed, stagesWords, throwName, upperFirst } from 
 import type { PlayWords, SaidOutcome, SaidPart } from '../play-words.js';
 import { refusals } from './en-refusals.js';
 import { movesText, played, type MoveWords } from './moves.js';
+import { stuckText, type StuckWords } from './stuck.js';
 
 const { players } = board;
 const other = { white: players.black, black: players.white } as const;
@@ -16,6 +17,25 @@ const ways = {
   drop: 'drops',
   'no-moves': 'wins',
 } as const;
+const whyStuck: StuckWords = {
+  onBar: 'you have a checker on the bar, and ',
+  everywhere: 'all the points that you can reach are closed',
+  elsewhere: 'there is no other move',
+  reasons: {
+    'quarter-wall': 'a $ would make six in a row in your starting quarter with an enemy checker behind them,',
+    'front-wall': 'a $ would close the six points in front of the opponent’s start while a checker stands there,',
+    'pinned-no-bearing-off': 'with a checker of yours pinned nothing is borne off',
+    'point-held': 'point $ is closed|points $ are closed',
+    'point-taken': 'point $ is taken|points $ are taken',
+    'runner-first': 'your first checker has not passed the opponent’s start yet',
+    mother: 'your mother is pinned',
+    pinned: 'your checker on $ is pinned|your checkers on $ are pinned',
+    'own-pinned-there': 'you may not land on $',
+    'no-hiding': 'the checker that hit may not hide',
+    'no-hit-and-run': 'the checker that hit stays where it is',
+    'not-all-home': 'you cannot bear off yet',
+  },
+};
 /** What comes after the present dice. */
 const then = (part: SaidPart | null): string => {
   const later = part?.stages.slice(part.plays.length) ?? [];
@@ -48,6 +68,9 @@ export const en: PlayWords = {
     return `${upperFirst(name)}! ${upperFirst(board.equalDice(4, first))}${climbs && first < 6 ? ', climbing to sixes' : ''}.`;
   },
   nothingToPlay: (dice, handed) => `No move with ${listed(dice.map(String), board)}.${handed ? ' Your opponent gets the dice.' : ''}`,
+  leftOver: (dice) =>
+    `${upperFirst(dice.length > 2 ? diceList(dice, board) : dice.map((die) => `a ${die}`).join(board.and))} cannot be played.`,
+  stuck: (stuck) => stuckText(stuck, whyStuck, board),
   moved: (player, made) => `${players[player]}: ${movesText(made, moves)}.`,
   undone: 'Taken back.',
   handed: (stages) => `Handed to your opponent: ${stagesWords(stages, board)}.`,
@@ -94,25 +117,31 @@ export const en: PlayWords = {
     return `To lose: ${kindsOf.join(', ')}${limit}.`;
   },
 
-  toDo: ({ turn, outcome, offer, opening, finished, rolls }) => {
+  toDo: ({ turn, outcome, offer, opening, finished, rolls }, { stuck, ending, rule } = {}) => {
     if (outcome) return en.result(outcome);
     if (offer) return en.offered(offer);
     if (!turn) return opening ? en.opened(opening.white, opening.black) : 'Who begins? Throw one die each.';
-    const { player, phase, left, roll } = turn;
+    const { player, phase, left, roll, passed, own, handOver } = turn;
     const isFirst = opening && rolls && rolls.white + rolls.black === 0;
     const start = finished ? en.lastThrow(player) : isFirst ? en.opened(opening.white, opening.black) : en.turnOf(player);
+    const why = stuck ? ` ${en.stuck(stuck)}` : '';
+    const must = rule ? ` ${rule}` : '';
     switch (phase) {
       case 'passed':
-        return `${start} ${turn.duty?.optional ? 'If you like, play' : 'First play'} the dice handed over: ${diceWords(left, board)}${then(turn.passed)}.`;
+        return `${start} ${turn.duty?.optional ? 'If you like, play' : 'First play'} the dice ${other[player]} handed over: ${diceWords(left, board)}${then(passed)}.${must}`;
       case 'passedDone':
-        return `${start} ${played(turn.passed) ? 'The dice handed over are played: done?' : en.nothingToPlay(turn.passed?.stages.flat() ?? [])}`;
+        if (ending) return `${en.result(ending)} Done?`;
+        if (!played(passed)) return `${start} ${en.nothingToPlay(passed?.stages.flat() ?? [])}${why}`;
+        return `${start} ${stuck ? `No more can be played of the dice handed over.${why} Done?` : 'The dice handed over are played: done?'}`;
       case 'roll':
         return finished ? start : `${start} Roll the dice.`;
       case 'moving':
-        return `${start} Play ${diceList(left, board)}${then(turn.own)}.`;
+        return `${start} ${own && own.stages.length > 1 ? 'The double climbs: now' : 'Play'} ${diceList(left, board)}${then(own)}.${must}`;
       case 'done':
-        if (!played(turn.own)) return `${start} ${en.nothingToPlay(roll ?? [], turn.handOver.length > 0)}`;
-        return `${start} ${turn.handOver.length > 0 ? `${en.handed(turn.handOver)} Done?` : 'All played: done?'}`;
+        if (ending) return `${en.result(ending)} Done?`;
+        if (!played(own)) return `${start} ${en.nothingToPlay(roll ?? [], handOver.length > 0)}${why}`;
+        if (handOver.length > 0) return `${start} ${en.handed(handOver)}${why} Done?`;
+        return `${start} ${stuck ? `${en.leftOver(left)}${why} Done?` : 'All played: done?'}`;
     }
   },
   place: (point, sides, isTarget) => {
