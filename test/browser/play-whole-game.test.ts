@@ -1,25 +1,22 @@
 /** A whole game of Права from the opening throw to a mars, by each of the ways in which a person can play. */
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import type { Move } from '../../src/rules/index.js';
 import type { TablaBoard } from '../../src/index.js';
 import { heard } from './board.js';
 import {
   button,
-  clickButton,
-  clickPoint,
   drawn,
   field,
   focused,
   game,
   key,
-  part,
+  people,
   place,
   playGame,
   realDice,
+  said,
   scriptDice,
   shortGame,
-  tap,
   text,
 } from './playing.js';
 
@@ -27,7 +24,8 @@ suite('a whole game', () => {
   let element: TablaBoard;
   let results: { outcome: object; points: number; score: object }[];
 
-  setup(async () => {
+  setup(async function () {
+    this.timeout(20_000);
     scriptDice(shortGame);
     element = await game();
     results = heard(element, 'tabla-result');
@@ -43,33 +41,11 @@ suite('a whole game', () => {
     expect(button(element, 'Нова игра')).to.exist;
   };
 
-  test('with the mouse alone', async function () {
-    this.timeout(90_000);
-    isWon(
-      await playGame(element, {
-        roll: () => clickButton(element, 'Хвърли'),
-        confirm: () => clickButton(element, 'Готово'),
-        async move({ from, to }) {
-          await clickPoint(element, from);
-          await clickPoint(element, to);
-        },
-      }),
-    );
-  });
-
-  test('with one finger alone', async function () {
-    this.timeout(90_000);
-    isWon(
-      await playGame(element, {
-        roll: () => tap(element, part(element, '.prompt rect')),
-        confirm: () => tap(element, part(element, '.prompt rect')),
-        async move({ from, to }) {
-          await tap(element, place(element, from));
-          await tap(element, place(element, to));
-        },
-      }),
-    );
-  });
+  for (const way of ['the mouse', 'one finger'] as const)
+    test(`with ${way} alone`, async function () {
+      this.timeout(90_000);
+      isWon(await playGame(element, people[way](element)));
+    });
 
   test('with the keys alone: arrows and Enter, or plays in writing', async function () {
     this.timeout(180_000);
@@ -86,17 +62,15 @@ suite('a whole game', () => {
       }
       expect(focused(element)).to.equal(String(point));
     };
-    const said = (moves: readonly Move[]): string =>
-      moves.map(({ from, to }) => `${from === 25 ? 'bar' : from}/${to === 0 ? 'off' : to}`).join(' ');
     isWon(
       await playGame(element, {
-        roll: () => key(element, 'r'),
-        confirm: () => key(element, 'c'),
+        ...people['the keys'](element),
         async write(moves, turn) {
           if (turn % 2 === 0) return false;
-          await sendKeys({ type: said(moves) });
+          const written = moves.map(said).join(' ');
+          await sendKeys({ type: written });
           await key(element, 'Enter');
-          expect(focused(element), `${said(moves)}, still written: ${field(element).value}`).to.match(/^\d+$/);
+          expect(focused(element), `${written}, still written: ${field(element).value}`).to.match(/^\d+$/);
           return true;
         },
         async move({ from, to }) {

@@ -1,6 +1,6 @@
 /** Playing on a board as a person does: with the mouse, a finger or the keys, and with dice known beforehand. */
 import { executeServerCommand, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
-import { formatPosition, legalPlays, parseRules, type Move, type Play, type Situation } from '../../src/rules/index.js';
+import { formatPosition, legalPlays, parseRules, type MatchState, type Move, type Play, type Situation } from '../../src/rules/index.js';
 import type { TablaBoard } from '../../src/index.js';
 import { board } from './board.js';
 
@@ -44,6 +44,9 @@ export async function game(attributes: Readonly<Record<string, string>> = {}, wi
 const shown = new WeakMap<TablaBoard, Situation>();
 /** The situation of the last `tabla-change`. */
 export const situation = (element: TablaBoard): Situation | undefined => shown.get(element);
+
+/** The match as the board keeps it. */
+export const matchOf = (element: TablaBoard): MatchState => (element.save() as { match: MatchState }).match;
 
 /** The board has drawn what it knows, and the page has taken it up. */
 export async function drawn(element: TablaBoard): Promise<void> {
@@ -131,11 +134,50 @@ export function goodPlay({ position, player, dice }: Situation): Play | undefine
 /** How a person does what a game asks for. */
 export interface Person {
   roll(): Promise<void>;
-  move(move: Move, turn: number): Promise<void>;
+  move(move: Pick<Move, 'from' | 'to'>, turn: number): Promise<void>;
   confirm(): Promise<void>;
   /** A whole play at once, where a person does it so; false where he moves. */
   write?(moves: readonly Move[], turn: number): Promise<boolean>;
+  /** Presses a button. */
+  press(name: string): Promise<void>;
 }
+
+/** As plays are written. */
+export const said = ({ from, to }: Pick<Move, 'from' | 'to'>): string => `${from === 25 ? 'bar' : from}/${to === 0 ? 'off' : to}`;
+
+export type Way = 'the mouse' | 'one finger' | 'the keys';
+export const people: Readonly<Record<Way, (element: TablaBoard) => Person>> = {
+  'the mouse': (element) => ({
+    roll: () => clickButton(element, 'Хвърли'),
+    confirm: () => clickButton(element, 'Готово'),
+    press: (name) => clickButton(element, name),
+    async move({ from, to }) {
+      await clickPoint(element, from);
+      await clickPoint(element, to);
+    },
+  }),
+  'one finger': (element) => ({
+    roll: () => tap(element, part(element, '.prompt rect')),
+    confirm: () => tap(element, part(element, '.prompt rect')),
+    press: (name) => tap(element, button(element, name)),
+    async move({ from, to }) {
+      await tap(element, place(element, from));
+      await tap(element, place(element, to));
+    },
+  }),
+  'the keys': (element) => ({
+    roll: () => key(element, 'r'),
+    confirm: () => key(element, 'c'),
+    async press(name) {
+      for (let stop = 0; stop < 9 && focused(element) !== name; stop++) await key(element, 'Tab');
+      await key(element, 'Enter');
+    },
+    async move(move) {
+      await sendKeys({ type: said(move) });
+      await key(element, 'Enter');
+    },
+  }),
+};
 
 /** Plays the short game to its end. The answer is how many moves were made. */
 export async function playGame(element: TablaBoard, person: Person): Promise<number> {
