@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import { html, nothing } from 'lit';
-import { expect, userEvent } from 'storybook/test';
-import type { TablaBoard } from '../src/index.js';
-import { argTypes, boardIn, part, type Args } from './board.js';
+import { expect } from 'storybook/test';
+import { argTypes, boardFrom, boardIn, buttons, chooses, dice, part, playing, plays, presses, todo, type Args } from './board.js';
 
 /**
  * Two people play at one screen. A game begins with its opening throw, or goes on from a position that is given. Checkers are clicked,
@@ -12,48 +10,11 @@ const meta: Meta<Args> = {
   title: 'Play',
   component: 'tabla-board',
   argTypes,
-  args: { mode: 'play', lang: 'en', speed: 'none', width: '36rem' },
-  render: (args) => html`
-    <div .style=${`width: ${args.width ?? 'auto'}; max-width: 100%`}>
-      <tabla-board
-        mode="play"
-        variant=${args.variant ?? nothing}
-        rules=${typeof args.rules === 'string' ? args.rules : nothing}
-        position=${args.position ?? nothing}
-        dice=${args.dice ?? nothing}
-        turn=${args.turn ?? nothing}
-        auto=${args.auto ?? nothing}
-        controls=${args.controls ?? nothing}
-        speed=${args.speed ?? nothing}
-        theme=${args.theme ?? nothing}
-        lang=${args.lang ?? nothing}
-      ></tabla-board>
-    </div>
-  `,
+  args: playing,
+  render: boardFrom,
 };
 export default meta;
 type Story = StoryObj<Args>;
-
-const todo = (board: TablaBoard): string => part(board, '.todo').textContent.trim();
-const dice = async (board: TablaBoard, ...thrown: number[]): Promise<void> => {
-  await expect(board.apply({ type: 'thrown', dice: thrown })).toBe(true);
-  await board.updateComplete;
-};
-const plays = async (board: TablaBoard, text: string): Promise<void> => {
-  await expect(board.play(text)).toBe(true);
-  await board.updateComplete;
-};
-const presses = async (board: TablaBoard, name: string): Promise<void> => {
-  const button = [...(board.shadowRoot?.querySelectorAll('button') ?? [])].find((one) => one.textContent.trim() === name);
-  if (!button) throw new Error(`There is no button ${name}.`);
-  await userEvent.click(button);
-  await board.updateComplete;
-};
-/** Picks a point as a screen reader does, or puts down what is picked up. */
-const chooses = async (board: TablaBoard, point: number): Promise<void> => {
-  part(board, `[data-point="${point}"]`).dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
-  await board.updateComplete;
-};
 
 /** Each side throws one die. */
 export const Opening: Story = {
@@ -240,9 +201,6 @@ export const DarkAndNarrow: Story = {
   args: { dice: '63', turn: 'white', theme: 'dark', lang: 'bg', width: '20rem', controls: 'roll confirm undo' },
   play: async ({ canvasElement }) => {
     const board = await boardIn(canvasElement);
-    await expect([...(board.shadowRoot?.querySelectorAll('button') ?? [])].map((one) => one.textContent.trim())).toEqual([
-      'Готово',
-      'Върни',
-    ]);
+    await expect(buttons(board).map((one) => one.textContent.trim())).toEqual(['Готово', 'Върни']);
   },
 };

@@ -19,36 +19,42 @@ const context = await browser.newContext({ viewport: { width: 1000, height: 700 
 const counts = { passed: 0, failed: 0 };
 
 let errors = [];
-async function openPage() {
-  const page = await context.newPage();
-  page.on('pageerror', (error) => errors.push(String(error)));
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  return page;
-}
-const urlOf = ({ id, type }) => `${server.url}/iframe.html?id=${id}&viewMode=${type}`;
-
-/** The page in which a story was shown last; none after a failure, of which the next story shall not suffer. */
+/** The page in which a story or docs page was shown last; none after a failure, of which the next one shall not suffer. */
 let stage = null;
 
-async function checkStory(entry) {
+async function openStage() {
+  stage = await context.newPage();
+  stage.on('pageerror', (error) => errors.push(String(error)));
+  stage.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+}
+
+/** Shows an entry; the answer is what Storybook said when it was done. */
+async function show({ id, type }) {
   if (stage) {
-    await stage.evaluate(
-      (storyId) => globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId, viewMode: 'story' }),
-      entry.id,
-    );
+    const selection = { storyId: id, viewMode: type };
+    await stage.evaluate((to) => globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', to), selection);
   } else {
-    stage = await openPage();
-    await stage.goto(urlOf(entry));
+    await openStage();
+    await stage.goto(`${server.url}/iframe.html?id=${id}&viewMode=${type}`);
   }
   const finished = await stage.waitForFunction(
-    (storyId) => {
-      const last = globalThis.__STORYBOOK_ADDONS_CHANNEL__?.last?.('storyFinished')?.[0];
-      return last?.storyId === storyId && last;
+    ([id, event]) => {
+      const last = globalThis.__STORYBOOK_ADDONS_CHANNEL__?.last?.(event)?.[0];
+      return (last === id || last?.storyId === id) && last;
     },
-    entry.id,
+    [id, type === 'docs' ? 'docsRendered' : 'storyFinished'],
     { timeout: 30000 },
   );
-  const { status, reporters } = await finished.jsonValue();
+  return finished.jsonValue();
+}
+
+async function check(entry) {
+  const said = await show(entry);
+  if (entry.type === 'docs') {
+    await stage.waitForSelector('.sbdocs-content h1', { timeout: 20000 });
+    return;
+  }
+  const { status, reporters } = said;
   if (status !== 'success') errors.push(`the story ended as ${status}`);
   // a story that switches axe off would pass in silence
   if (!reporters.some((reporter) => reporter.type === 'a11y')) errors.push('axe did not run');
@@ -59,17 +65,10 @@ async function checkStory(entry) {
   }
 }
 
-async function checkDocs(entry) {
-  const page = await openPage();
-  await page.goto(urlOf(entry));
-  await page.waitForSelector('.sbdocs-content h1', { timeout: 20000 });
-  await page.close();
-}
-
 for (const entry of Object.values(entries)) {
   errors = [];
   try {
-    await (entry.type === 'docs' ? checkDocs : checkStory)(entry);
+    await check(entry);
   } catch (error) {
     errors.push(String(error));
   }
