@@ -16,7 +16,17 @@ export type NotationFault =
   | 'too-many-moves'
   | 'illegal-play'
   | 'ambiguous-play'
-  | 'bad-mark';
+  | 'bad-mark'
+  | 'bad-tag'
+  | 'bad-comment'
+  | 'bad-variation'
+  | 'bad-price'
+  | 'bad-result'
+  | 'too-long'
+  | 'too-many-games'
+  | 'too-many-turns'
+  | 'too-many-tags'
+  | 'too-deep';
 
 /** What an error may say besides its code, message and place. */
 export interface NotationFacts {

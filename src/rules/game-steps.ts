@@ -117,7 +117,7 @@ export function undoInGame(game: GameState): GameState {
 }
 
 /** Ends every stage in which nothing can be played. */
-function settled(turn: Turn): Turn {
+export function settled(turn: Turn): Turn {
   let now = turn;
   while (isStageOver(now)) now = endStage(now);
   return now;
