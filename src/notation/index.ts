@@ -8,3 +8,4 @@ export type { Glyph, Line, Note, Plays, RecordGame, RecordNode, RecordResult, St
 export { recordLimits } from './record/limits.js';
 export { RecordBuilder, type GameHead } from './record/builder.js';
 export type { Said } from './record/steps.js';
+export { readGames, readRecord, type GameText, type ReadGame } from './record/read.js';

@@ -13,7 +13,8 @@ import { NotationError, type NotationFault } from './error.js';
 
 type Said = { -readonly [K in keyof Omit<Situation, 'position'>]?: Situation[K] };
 
-const players: ReadonlyMap<string, Player> = new Map([
+/** How sides are named in texts, in small letters. */
+export const players: ReadonlyMap<string, Player> = new Map([
   ...['w', 'white', 'б', 'бели'].map((name) => [name, 'white'] as const),
   ...['b', 'black', 'ч', 'черни'].map((name) => [name, 'black'] as const),
 ]);

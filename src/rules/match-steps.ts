@@ -45,7 +45,8 @@ export function withGame(match: MatchState, game: GameState): MatchState {
   return deepFreeze({ ...match, game, played: [...match.played, { starter, outcome }], score: added(match.score, outcome) });
 }
 
-function added(score: Score, { winner, points }: Outcome): Score {
+/** The score with a game counted in it. */
+export function added(score: Score, { winner, points }: Pick<Outcome, 'winner' | 'points'>): Score {
   const { white, black } = score;
   return { white: white + (winner === 'black' ? 0 : points), black: black + (winner === 'white' ? 0 : points) };
 }
@@ -65,7 +66,7 @@ const scoreIn = ({ score, length }: Pick<MatchState, 'score' | 'length'>): Match
   length === 'game' ? null : { ...score, length: length === 'series' ? null : length };
 
 /** Whether a side was within one point of the length: from then on no later game can be the first such, the Crawford game. */
-const isClose = (score: MatchScore | null): boolean => !!score?.length && Math.max(score.white, score.black) >= score.length - 1;
+export const isClose = (score: MatchScore | null): boolean => !!score?.length && Math.max(score.white, score.black) >= score.length - 1;
 
 /** Who begins the game after the last that was played; null = the opening throw decides. */
 function nextStarter(rules: Rules, { played }: MatchState): Player | null {
@@ -95,7 +96,7 @@ export function matchResult(match: MatchState): MatchResult | null {
 }
 
 /** Whoever has reached the length and leads. */
-function leader({ white, black }: Score, length: MatchLength): Player | null {
+export function leader({ white, black }: Score, length: MatchLength): Player | null {
   if (typeof length !== 'number' || Math.max(white, black) < length || white === black) return null;
   return white > black ? 'white' : 'black';
 }

@@ -124,3 +124,7 @@ export const endOf = (start: GameState, { nodes }: Line): RecordResult | null =>
   const { outcome } = nodes.at(-1)?.game ?? start;
   return outcome && Object.freeze({ winner: outcome.winner, points: outcome.points });
 };
+
+/** A result as it is written: `W+1`, `B+2`, `=`, and `*` where there is none yet. */
+export const resultText = (result: RecordResult | null): string =>
+  !result ? '*' : !result.winner ? '=' : `${result.winner === 'white' ? 'W' : 'B'}+${result.points}`;

@@ -1,0 +1,206 @@
+/**
+ * Records as text (docs/notation.md, "Records"). A file is split into its games at once, which is cheap, and each game is read when it is asked
+ * for, so that a page can open a long match without a pause.
+ */
+import { RulesError, type Place } from '../../rules/error.js';
+import type { MatchScore } from '../../rules/game.js';
+import type { PresetId } from '../../rules/presets.js';
+import { NotationError } from '../error.js';
+import { RecordBuilder } from './builder.js';
+import { recordLimits } from './limits.js';
+import { movedTo, placesIn } from './places.js';
+import { firstSide, lastResult, readSteps, toldBy } from './read-steps.js';
+import { splitGames, type Chunk } from './split.js';
+import {
+  carriedOver,
+  isCrawfordAfter,
+  presetIn,
+  readTags,
+  rulesReader,
+  scoreAfter,
+  type Fault,
+  type ReadHead,
+  type RulesReader,
+  type TagMap,
+} from './tags.js';
+import type { RecordGame, RecordResult, Tags } from './tree.js';
+
+/** A game that was read, as far as it could be, and what is wrong with it. */
+export interface ReadGame {
+  readonly game: RecordGame;
+  readonly faults: readonly NotationError[];
+}
+
+/** A game of a file whose steps have not been read yet. */
+export interface GameText {
+  /** Its place in the file, from 1. */
+  readonly number: number;
+  /** The line of the text in which it begins, from 1. */
+  readonly line: number;
+  readonly preset: PresetId;
+  readonly tags: Tags;
+  /** The points before it; null = no match. Where the file tells neither them nor how the game before ended, that game is read. */
+  readonly score: MatchScore | null;
+  /** How it ended, as the file tells it; null where it does not. */
+  readonly told: RecordResult | null;
+  /** Reads its steps; the second time the same is answered. */
+  read(): ReadGame;
+}
+
+/**
+ * The games of a file, split but not read. `over` is the game that is played where no tag names one.
+ *
+ * @throws NotationError `syntax` for what is no text, `too-long`, `too-many-games`: see `recordLimits`
+ */
+export const readGames = (text: string, over: PresetId = 'prava'): GameText[] => [...gamesIn(text, over)];
+
+/**
+ * Reads all games of a file. What is wrong with one of them spoils no other: it is listed in `faults`, and the game can be read up to there.
+ *
+ * @throws NotationError for a text that cannot be opened at all, as `readGames` does
+ */
+export function readRecord(text: string, over: PresetId = 'prava'): { games: RecordGame[]; faults: NotationError[] } {
+  const games: RecordGame[] = [];
+  const faults: NotationError[] = [];
+  let turns = 0;
+  for (const one of gamesIn(text, over)) {
+    const { game, faults: found, steps } = one.read();
+    turns += steps;
+    games.push(game);
+    for (const fault of found) faults.push(fault);
+    if (turns <= recordLimits.turns) continue;
+    faults.push(new NotationError('too-many-turns', 'The games behind this one are not read.', { line: one.line, column: 1 }));
+    break;
+  }
+  return { games, faults };
+}
+
+function gamesIn(text: string, over: PresetId): readonly FileGame[] {
+  if (typeof text !== 'string') throw new NotationError('syntax', 'A record is a text.', { line: 1, column: 1 });
+  const { length } = recordLimits;
+  if (text.length > length)
+    throw new NotationError(
+      'too-long',
+      `Expected at most ${length} characters.`,
+      { line: 1, column: 1 },
+      { expected: `${length} characters` },
+    );
+  const file: File = { text, games: [], placeOf: placesIn(text), rulesOf: rulesReader() };
+  let tags: TagMap = new Map();
+  let preset = over;
+  /** Which game of its set the present one is, from 0. */
+  let ofSet = 0;
+  for (const chunk of splitGames(text)) {
+    const own = new Set(chunk.tags.map(({ name }) => name.toLowerCase()));
+    tags = carriedOver(tags, chunk.tags);
+    ofSet = own.has('set') ? 0 : ofSet + 1;
+    const game = new FileGame(file, chunk, tags, preset, own.has('game') ? null : ofSet);
+    preset = game.preset;
+    file.games.push(game);
+  }
+  return file.games;
+}
+
+interface File {
+  readonly text: string;
+  readonly games: FileGame[];
+  readonly placeOf: (index: number) => Place;
+  readonly rulesOf: RulesReader;
+}
+
+class FileGame implements GameText {
+  readonly number: number;
+  readonly line: number;
+  readonly preset: PresetId;
+  readonly tags: Tags;
+  readonly #file: File;
+  readonly #chunk: Chunk;
+  readonly #before: FileGame | null;
+  readonly #head: ReadHead;
+  readonly #faults: NotationError[] = [];
+  #score: MatchScore | null | undefined;
+  #read: (ReadGame & { readonly steps: number }) | null = null;
+
+  constructor(file: File, chunk: Chunk, written: TagMap, over: PresetId, ofSet: number | null) {
+    this.#file = file;
+    this.#chunk = chunk;
+    this.#before = file.games.at(-1) ?? null;
+    this.number = file.games.length + 1;
+    this.line = file.placeOf(chunk.start).line;
+    for (const { error, at } of chunk.faults) this.#fault(error, at);
+    // what is wrong with a tag that is carried over was told where it stands
+    const fault: Fault = (error, at) => (at < chunk.start ? undefined : this.#fault(error, at));
+    this.preset = presetIn(written, ofSet, over, fault);
+    this.#head = readTags(written, this.preset, file.rulesOf, fault);
+    this.tags = this.#head.names;
+  }
+
+  get told(): RecordResult | null {
+    return this.#told() ?? null;
+  }
+
+  get score(): MatchScore | null {
+    if (this.#score === undefined) FileGame.#count(this);
+    return this.#score ?? null;
+  }
+
+  /** Counts from the last game whose score is known or written. */
+  static #count(last: FileGame): void {
+    const games: FileGame[] = [];
+    for (let game: FileGame | null = last; game && game.#score === undefined; game = game.#head.score ? null : game.#before)
+      games.push(game);
+    for (const game of games.reverse()) game.#score = game.#scoreNow();
+  }
+
+  read(): ReadGame & { readonly steps: number } {
+    return (this.#read ??= this.#readNow());
+  }
+
+  #scoreNow(): MatchScore | null {
+    const { score, length, position } = this.#head;
+    if (score) return { ...score, length };
+    const before = this.#before;
+    if (!before?.score) return scoreAfter(null, null, length) ?? position?.score ?? null;
+    const told = before.#told();
+    return scoreAfter(before.score, told === undefined ? before.read().game.result : told, length);
+  }
+
+  /** The result at the end of the text; null for none yet, undefined where nothing is told. */
+  #told(): RecordResult | null | undefined {
+    const { body, end } = this.#chunk;
+    const found = lastResult.exec(this.#file.text.slice(Math.max(body, end - 60), end));
+    return found ? toldBy(found) : undefined;
+  }
+
+  #readNow(): ReadGame & { readonly steps: number } {
+    const { text } = this.#file;
+    const { body, end } = this.#chunk;
+    const { rules, position, crawford, isLost } = this.#head;
+    const score = this.score;
+    const head = {
+      preset: this.preset,
+      rules,
+      tags: this.tags,
+      score,
+      crawford: crawford ?? isCrawfordAfter(this.#before?.score ?? null, score),
+    };
+    let builder = new RecordBuilder(head);
+    let canBegin = !isLost;
+    if (position) {
+      try {
+        const player = position.player ?? firstSide(text, body, end);
+        builder = new RecordBuilder({ ...head, position: { ...position, player } });
+      } catch (error) {
+        if (!(error instanceof RulesError)) throw error;
+        canBegin = false;
+        this.#fault(new NotationError(error.code, error.message, { line: 1, column: 1 }, error), this.#chunk.start);
+      }
+    }
+    if (canBegin) readSteps(text, body, end, builder, (error, at) => this.#fault(error, at));
+    return Object.freeze({ game: builder.build(), faults: Object.freeze(this.#faults), steps: builder.steps });
+  }
+
+  #fault(error: NotationError, at: number): void {
+    if (this.#faults.length < recordLimits.faults) this.#faults.push(movedTo(this.#file.placeOf(at), error));
+  }
+}

@@ -1,0 +1,130 @@
+/** What the tags of a game say about it (docs/notation.md, "Records"). */
+import { RulesError } from '../../rules/error.js';
+import type { MatchScore, Situation } from '../../rules/game.js';
+import { added, isClose, leader } from '../../rules/match-steps.js';
+import { parseRules } from '../../rules/parse-rules.js';
+import { isPresetId, presets, sets, type PresetId, type SetId } from '../../rules/presets.js';
+import type { Rules } from '../../rules/rules.js';
+import { NotationError, type NotationFault } from '../error.js';
+import { parseSituation } from '../situation.js';
+import { recordLimits } from './limits.js';
+import type { WrittenTag } from './split.js';
+import type { RecordResult, Tags } from './tree.js';
+
+export type TagMap = ReadonlyMap<string, WrittenTag>;
+
+/** Tags that say how a game is played; a record keeps that in other places than its tags. */
+const ruling = ['Game', 'Rules', 'Match', 'Score', 'Crawford', 'Position'];
+export const isRuling = (name: string): boolean => ruling.includes(name);
+/** They say how their own game begins and do not carry over. */
+const ownOnly = ['Score', 'Crawford', 'Position'];
+const known: ReadonlyMap<string, string> = new Map(
+  [...ruling, 'Set', 'White', 'Black', 'Event', 'Date'].map((name) => [name.toLowerCase(), name] as const),
+);
+
+/** The tags that hold for a game: its own, and those of the game before that it does not repeat. An empty value takes a tag away. */
+export function carriedOver(before: TagMap, own: readonly WrittenTag[]): Map<string, WrittenTag> {
+  const tags = new Map([...before].filter(([name]) => !ownOnly.includes(name)));
+  for (const tag of own) {
+    const name = known.get(tag.name.toLowerCase()) ?? tag.name;
+    tags.delete(name);
+    if (tag.value.trim() !== '' && tags.size < recordLimits.tags) tags.set(name, tag);
+  }
+  return tags;
+}
+
+/** The score before a game, from what stood before the one that was played last and how that ended. */
+export function scoreAfter(before: MatchScore | null, result: RecordResult | null, length: number | null): MatchScore | null {
+  if (!before) return length === null ? null : { white: 0, black: 0, length };
+  const score = result ? added(before, result) : before;
+  // what follows the end of a match is a new one
+  return before.length !== null && leader(score, before.length) ? scoreAfter(null, null, length) : { ...score, length };
+}
+
+/** Whether a game is the Crawford game, if it can be one, after a game of this score: only the first with a side so close to the end is. */
+export const isCrawfordAfter = (before: MatchScore | null, score: MatchScore | null): boolean =>
+  !(before && before.length === score?.length && isClose(before));
+
+/** Hears what is wrong, and where in the text. */
+export type Fault = (error: NotationError, at: number) => void;
+
+/** What the tags say, before the games before it are known. */
+export interface ReadHead {
+  readonly preset: PresetId;
+  readonly rules: Rules;
+  readonly names: Tags;
+  readonly position: Situation | null;
+  /** Points of the match. */
+  readonly length: number | null;
+  readonly score: Pick<MatchScore, 'white' | 'black'> | null;
+  readonly crawford: boolean | null;
+  /** It cannot be known where the game begins. */
+  readonly isLost: boolean;
+}
+
+/** The id of a game: that of the set which is played, else that of the tag. `ofSet`: which game of the set it is, from 0; null where its own tag names it. */
+export function presetIn(tags: TagMap, ofSet: number | null, over: PresetId, fault: Fault): PresetId {
+  const set = said(tags, 'Set').toLowerCase();
+  const order = ofSet !== null && Object.hasOwn(sets, set) ? sets[set as SetId] : [];
+  const tag = tags.get('Game');
+  const id = order[(ofSet ?? 0) % order.length] ?? (said(tags, 'Game').toLowerCase() || over);
+  if (isPresetId(id)) return id;
+  if (tag) fault(wrong('unknown-preset', Object.keys(presets).join(', ')), tag.at);
+  return over;
+}
+
+/** Reads the tags of one game; what is wrong with them is told, and the others hold. */
+export function readTags(tags: TagMap, preset: PresetId, rulesOf: RulesReader, fault: Fault): ReadHead {
+  const readBy = <T>(name: string, read: (value: string) => T, otherwise: T): T => {
+    const tag = tags.get(name);
+    try {
+      return tag ? read(tag.value.trim()) : otherwise;
+    } catch (error) {
+      if (!(error instanceof RulesError) && !(error instanceof NotationError)) throw error;
+      fault(error instanceof NotationError ? error : new NotationError(error.code, error.message, error, error), tag?.at ?? 0);
+      return otherwise;
+    }
+  };
+  const rules = readBy('Rules', (text) => rulesOf(preset, text), presets[preset]);
+  const position = readBy<Situation | null>('Position', (text) => parseSituation(text, rules), null);
+  return {
+    preset,
+    rules,
+    names: Object.fromEntries([...tags].filter(([name]) => !isRuling(name)).map(([name, { value }]) => [name, value])),
+    position,
+    length: readBy('Match', (text) => Number(/^\d{1,5}$/.exec(text)?.[0] ?? fails('5')) || null, null),
+    score: readBy('Score', readScore, null),
+    crawford: readBy<boolean | null>(
+      'Crawford',
+      (text) => (/^(yes|no)$/i.exec(text)?.[0] ?? fails('yes, no')).toLowerCase() === 'yes',
+      null,
+    ),
+    isLost: tags.has('Position') && position === null,
+  };
+}
+
+function readScore(text: string): Pick<MatchScore, 'white' | 'black'> {
+  const [, white, black] = /^(\d{1,5})\s*[-:‐-―−]\s*(\d{1,5})$/.exec(text) ?? [];
+  return { white: Number(white ?? fails('1-2')), black: Number(black) };
+}
+
+export type RulesReader = (preset: PresetId, text: string) => Rules;
+
+/** Reads the rules of a tag, which games carry over, once for all of them. */
+export function rulesReader(): RulesReader {
+  const last = new Map<PresetId, { readonly text: string; readonly rules: Rules }>();
+  return (preset, text) => {
+    const read = last.get(preset);
+    if (read?.text === text) return read.rules;
+    const rules = parseRules(text, preset);
+    last.set(preset, { text, rules });
+    return rules;
+  };
+}
+
+const said = (tags: TagMap, name: string): string => tags.get(name)?.value.trim() ?? '';
+const wrong = (code: NotationFault, expected: string): NotationError =>
+  new NotationError(code, `Expected ${expected}.`, { line: 1, column: 1 }, { expected });
+const fails = (expected: string): never => {
+  throw wrong('bad-tag', expected);
+};
