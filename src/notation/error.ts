@@ -26,7 +26,11 @@ export type NotationFault =
   | 'too-many-games'
   | 'too-many-turns'
   | 'too-many-tags'
-  | 'too-deep';
+  | 'too-deep'
+  | 'unknown-format'
+  | 'foreign-field'
+  | 'other-game'
+  | 'not-sayable';
 
 /** What an error may say besides its code, message and place. */
 export interface NotationFacts {
