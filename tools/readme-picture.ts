@@ -1,7 +1,7 @@
 /** node --import tsx tools/readme-picture.ts: draws the README's picture, docs/board.svg and docs/board-dark.svg, with our own renderDiagram. */
 import { writeFileSync } from 'node:fs';
 import { parseSituation } from '../src/notation/index.js';
-import { renderDiagram } from '../src/picture/index.js';
+import { renderDiagram } from '../src/picture/diagram.js';
 import { destinations, parseRules, startTurn, throwDice } from '../src/rules/index.js';
 
 const rules = parseRules('prava');

@@ -1,6 +1,6 @@
 /** What few diagrams show: the author's drawings, and the numbers to which a double climbs. It comes with the first board that needs it. */
 import { parseMarks } from '../notation/marks.js';
-import type { LiveView } from '../picture/index.js';
+import type { LiveView } from '../picture/view.js';
 import type { Situation } from '../rules/game.js';
 import type { Rules } from '../rules/rules.js';
 import { climbsAt, stagesOf } from '../rules/stages.js';

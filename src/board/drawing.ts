@@ -1,4 +1,4 @@
-import type { Picture, Shape } from '../picture/index.js';
+import type { Picture, Shape } from '../picture/view.js';
 
 type Tag = 'svg' | 'g' | 'path' | 'text' | 'rect';
 export const element = <T extends Tag>(tag: T): SVGElementTagNameMap[T] => document.createElementNS('http://www.w3.org/2000/svg', tag);

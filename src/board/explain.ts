@@ -7,7 +7,7 @@ import { formatStages } from '../notation/format-play.js';
 import { playText } from '../notation/play.js';
 import { readMoves } from '../notation/play-text.js';
 import { pointOf, pointPattern } from '../notation/point-text.js';
-import type { LiveView, Mark } from '../picture/index.js';
+import type { LiveView, Mark } from '../picture/view.js';
 import { BAR, OFF, destinations, presentPart, startTurn, throwDice, type Move, type Refusal, type Turn } from '../rules/index.js';
 import { BoardError, reading } from './error.js';
 import type { BoardHost, Session } from './session.js';

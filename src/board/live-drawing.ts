@@ -1,4 +1,5 @@
-import type { Place, Shape } from '../picture/index.js';
+import type { Place } from '../picture/geometry.js';
+import type { Shape } from '../picture/view.js';
 import { draw, Drawing, setAttributes } from './drawing.js';
 
 /** An element and what it shows now. */

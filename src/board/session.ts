@@ -1,6 +1,6 @@
 import type { CSSResult } from '@lit/reactive-element';
 import type { TemplateResult } from 'lit/html.js';
-import type { KeyedChecker, LiveView } from '../picture/index.js';
+import type { KeyedChecker, LiveView } from '../picture/view.js';
 import type { LiveDrawing } from './live-drawing.js';
 import type { Setup } from './setup.js';
 

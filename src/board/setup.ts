@@ -1,5 +1,6 @@
 import { parseDice, parseSituation, situationAt } from '../notation/situation.js';
-import type { Live, LiveView } from '../picture/index.js';
+import type { Live } from '../picture/picture.js';
+import type { LiveView } from '../picture/view.js';
 import { startPosition } from '../rules/position-text.js';
 import type { RulesChange } from '../rules/parse-rules.js';
 import { isPresetId, presets, sets, type PresetId, type SetId } from '../rules/presets.js';

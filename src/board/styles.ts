@@ -1,5 +1,5 @@
 import { css, unsafeCSS } from '@lit/reactive-element';
-import { colorRules, themeColors, type ThemeName } from '../picture/index.js';
+import { colorRules, themeColors, type ThemeName } from '../picture/theme.js';
 
 const colors = (theme: ThemeName) => unsafeCSS(themeColors(theme));
 const dark = colors('dark');

@@ -1,6 +1,9 @@
 import type { CSSResult, PropertyValues } from '@lit/reactive-element';
 import { boardWords, throwName } from '../locale/index.js';
-import { describe, numberingOf, picture, viewerOf, type LiveView } from '../picture/index.js';
+import { describe } from '../picture/describe.js';
+import { numberingOf, viewerOf } from '../picture/geometry.js';
+import { picture } from '../picture/picture.js';
+import type { LiveView } from '../picture/view.js';
 import { pipsOf } from '../rules/position.js';
 import { BoardActions } from './board-actions.js';
 import { BoardError } from './error.js';

@@ -1,5 +1,5 @@
 import { renderDiagram } from '../picture/diagram.js';
-import type { LiveView } from '../picture/index.js';
+import type { LiveView } from '../picture/view.js';
 import type { Setup } from './setup.js';
 
 /** What a board shows as a diagram that stands alone. `auto` is the theme of the page's day or night. */

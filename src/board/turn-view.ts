@@ -1,4 +1,4 @@
-import type { Target } from '../picture/index.js';
+import type { Target } from '../picture/view.js';
 import { presentPart, type Destination, type Dice, type Move, type Turn } from '../rules/index.js';
 
 /** The moves made in the present part of a turn. */

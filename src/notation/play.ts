@@ -3,7 +3,9 @@
  * a board that only shows a situation does without this file.
  */
 import { RulesError } from '../rules/error.js';
+import { knownRules } from '../rules/known.js';
 import { parseRules } from '../rules/parse-rules.js';
+import { assertTurn } from '../rules/turn-data.js';
 import { endStage, isStageOver, startTurn, throwDice } from '../rules/turn-steps.js';
 import type { Position } from '../rules/position.js';
 import type { Player, Rules } from '../rules/rules.js';
@@ -30,7 +32,7 @@ export function parsePlay(text: string, rules: Rules, position: Position, player
 function stageAlone(rules: Rules, position: Position, player: Player, dice: Dice): Turn {
   const isRoll = Array.isArray(dice) && (dice[0] === dice[1] ? dice.length === 4 : dice.length === 2);
   if (isRoll) return throwDice(startTurn(rules, position, player), dice.slice(0, 2));
-  const owed = rules.passed.mandatory ? rules : parseRules({ passed: { mandatory: true } }, rules);
+  const owed = knownRules(rules).passed.mandatory ? rules : parseRules({ passed: { mandatory: true } }, rules);
   return startTurn(owed, position, player, { passed: [dice] });
 }
 
@@ -42,7 +44,7 @@ function stageAlone(rules: Rules, position: Position, player: Player, dice: Dice
  */
 export function playText(turn: Turn, text: string, partial = false): Turn {
   assertText(text);
-  let now = turn;
+  let now = assertTurn(turn);
   if (!isPlaying(now)) throw new RulesError('wrong-phase', 'No stage is being played.');
   const { length } = text;
   for (let start = 0, end = 0; start === 0 || end < length; start = end + 1) {

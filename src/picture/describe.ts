@@ -32,10 +32,7 @@ function side(
   return `${words.players[player]}: ${items.join(', ')}.`;
 }
 
-/**
- * A situation in words, as a teacher reads it out to somebody who does not see the board: who is to play what,
- * then each side's checkers, named by one side's numbers, then cube, score and rolls.
- */
+/** A situation that is known to be right in words; what comes from outside goes through `spoken.ts`. */
 export function describe(situation: Situation, locale: string | BoardWords, options: DescribeOptions = {}): string {
   const words = typeof locale === 'string' ? boardWords(locale) : locale;
   const { numbering = 'white', travel = 'contrary' } = options;

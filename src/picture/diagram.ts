@@ -1,5 +1,6 @@
 import { boardWords, type BoardWords } from '../locale/index.js';
 import type { Situation } from '../rules/game.js';
+import { assertOptions, assertSituation } from './checks.js';
 import { describe } from './describe.js';
 import { numberingOf } from './geometry.js';
 import { live } from './live.js';
@@ -26,8 +27,12 @@ export interface DiagramOptions extends Omit<LiveView, 'situation' | 'checkers'>
 /**
  * A complete `<svg>` of a situation that needs nothing else: no style sheet, no script, no font, so that it lives under
  * every content policy, in feed readers and on paper. It has a name and a description in words.
+ *
+ * @throws PictureError for a situation or an option that cannot be
  */
 export function renderDiagram(situation: Situation, options: DiagramOptions = {}): string {
+  assertSituation(situation);
+  assertOptions(options);
   const { locale = 'bg', travel = 'contrary', theme = 'wood', game } = options;
   const words = typeof locale === 'string' ? boardWords(locale) : locale;
   const view = { ...options, situation };

@@ -1,7 +1,7 @@
 /** Where things lie, for every seat: what is drawn at a place is what a finger at that place means. */
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { geometry, place, pointAt, type Geometry } from '../../src/picture/index.js';
+import { geometry, place, pointAt, type Geometry } from '../../src/picture/geometry.js';
 import { acrossPoint, opponentOf, type Player } from '../../src/rules/index.js';
 
 const players = ['white', 'black'] as const;

@@ -1,18 +1,11 @@
 /** What is drawn, counted shape by shape; the writer; the budgets of a static board. */
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import {
-  colorRules,
-  live,
-  picture,
-  renderDiagram,
-  themeColors,
-  type LiveView,
-  type PieceShape,
-  type Shape,
-  type TextShape,
-  type ThemeName,
-} from '../../src/picture/index.js';
+import { renderDiagram } from '../../src/picture/index.js';
+import { live } from '../../src/picture/live.js';
+import { picture } from '../../src/picture/picture.js';
+import { colorRules, themeColors, type ThemeName } from '../../src/picture/theme.js';
+import type { LiveView, PieceShape, Shape, TextShape } from '../../src/picture/view.js';
 import { escapeText, writeShape } from '../../src/picture/svg.js';
 import { painted } from '../../src/picture/painted.js';
 import { parsePosition, parseRules, startPosition, type Situation } from '../../src/rules/index.js';

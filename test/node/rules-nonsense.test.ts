@@ -16,7 +16,7 @@ import {
   throwDice,
   throwInGame,
 } from '../../src/rules/index.js';
-import type { GameState, Rules, Turn } from '../../src/rules/index.js';
+import { aValueLike, callsLettingPass, withOneSpoilt } from '../support/nonsense.js';
 import { runs } from '../support/runs.js';
 
 type AnyFunction = (...values: unknown[]) => unknown;
@@ -72,74 +72,8 @@ const sensible: unknown[] = [
   '63 55',
 ];
 
-const cyclic: Record<string, unknown> = { from: 1 };
-cyclic.self = cyclic;
-
-const odd: unknown[] = [
-  undefined,
-  null,
-  NaN,
-  Infinity,
-  -1,
-  0.5,
-  26,
-  7,
-  1e9,
-  2 ** 53,
-  -0,
-  '',
-  ' ',
-  '\u0000',
-  '__proto__',
-  'constructor',
-  'toString',
-  'W | B',
-  'W 24:16 | B 24:15',
-  'x'.repeat(100_000),
-  '1'.repeat(10_000),
-  [],
-  [[]],
-  [0],
-  [7, 1],
-  [1, 2, 3],
-  [1, 1, 1, 1, 1],
-  ['6', '5'],
-  [NaN, 1],
-  [6.5, 1],
-  {},
-  cyclic,
-  { length: 1e9 },
-  { __proto__: null },
-  () => 1,
-  Symbol('x'),
-  10n,
-  new Date(0),
-  new Map(),
-  /x/,
-  true,
-  false,
-  { white: null, black: null },
-  Object.create(null),
-];
-
-const aValue = fc.oneof(
-  { weight: 4, arbitrary: fc.constantFrom(...sensible) },
-  { weight: 3, arbitrary: fc.constantFrom(...odd) },
-  { weight: 1, arbitrary: fc.anything({ withBigInt: true, withMap: true, withSet: true, withNullPrototype: true, maxDepth: 3 }) },
-);
-
-/** Calls and lets only a RulesError pass; says what was thrown otherwise. */
-function call(name: string, action: () => unknown): void {
-  const began = performance.now();
-  try {
-    action();
-  } catch (error) {
-    if (!(error instanceof RulesError)) assert.fail(`${name} threw ${String(error)}\n${error instanceof Error ? (error.stack ?? '') : ''}`);
-    assert.equal(typeof error.code, 'string');
-    assert.ok(error.message.length < 2000, `${name}: a message of ${error.message.length} characters`);
-  }
-  assert.ok(performance.now() - began < 5000, `${name} took too long`);
-}
+const aValue = aValueLike(sensible);
+const call = callsLettingPass(RulesError);
 
 describe('nonsense', () => {
   it('knows every public function', () => assert.ok(functions.length >= 30, `${functions.length}`));
@@ -202,21 +136,3 @@ describe('nonsense', () => {
     assert.throws(() => gameFrom(prava, { ...situation, dice: [9, 9] }), RulesError);
   });
 });
-
-/** A deep copy in which one value, counted through the whole tree, is another. */
-function withOneSpoilt(whole: unknown, at: number, value: unknown): GameState & Turn & Rules {
-  const places: [Record<string, unknown>, string][] = [];
-  const collect = (part: unknown): void => {
-    if (typeof part !== 'object' || part === null) return;
-    for (const key of Object.keys(part)) {
-      places.push([part as Record<string, unknown>, key]);
-      collect((part as Record<string, unknown>)[key]);
-    }
-  };
-  const copy = structuredClone(whole);
-  collect(copy);
-  const [holder, key] = places[at % places.length]!;
-  if (value === undefined) Reflect.deleteProperty(holder, key);
-  else holder[key] = value;
-  return copy as GameState & Turn & Rules;
-}

@@ -3,7 +3,7 @@ import { html, type TemplateResult } from 'lit/html.js';
 import { FlowError, readMatchEvent } from '../../flow/index.js';
 import { boardWords } from '../../locale/index.js';
 import { loadPlayWords, refusalText, type PlayWords } from '../../locale/play.js';
-import type { KeyedChecker, LiveView } from '../../picture/index.js';
+import type { KeyedChecker, LiveView } from '../../picture/view.js';
 import {
   canUndo,
   gameNumber,

@@ -1,4 +1,4 @@
-import type { Place } from '../../picture/index.js';
+import type { Place } from '../../picture/geometry.js';
 
 const durations = { slow: 520, normal: 260, fast: 120, none: 0 } as const;
 export type Speed = keyof typeof durations;

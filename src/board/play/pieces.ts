@@ -1,4 +1,4 @@
-import type { KeyedChecker } from '../../picture/index.js';
+import type { KeyedChecker } from '../../picture/view.js';
 import { acrossPoint, opponentOf, type Move, type Player, type Position, type Rules, type Turn } from '../../rules/index.js';
 import { movesOf } from '../turn-view.js';
 

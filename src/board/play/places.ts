@@ -1,4 +1,4 @@
-import { place, pointAt, type Geometry, type Place } from '../../picture/index.js';
+import { place, pointAt, type Geometry, type Place } from '../../picture/geometry.js';
 import type { Player } from '../../rules/index.js';
 import { element } from '../drawing.js';
 

@@ -1,4 +1,4 @@
-import { pointAt, type Geometry, type Place } from '../../picture/index.js';
+import { pointAt, type Geometry, type Place } from '../../picture/geometry.js';
 import type { Player } from '../../rules/index.js';
 import type { LiveDrawing } from '../live-drawing.js';
 

@@ -1,4 +1,4 @@
-import { type Geometry, type Place } from '../../picture/index.js';
+import type { Geometry, Place } from '../../picture/geometry.js';
 import { handMiddle } from '../../picture/geometry.js';
 import type { Player } from '../../rules/index.js';
 import { element } from '../drawing.js';

@@ -1,4 +1,5 @@
-import { checkerPlace, type Geometry } from '../../picture/index.js';
+import { checkerPlace } from '../../picture/checkers.js';
+import type { Geometry } from '../../picture/geometry.js';
 import { acrossPoint, opponentOf, type Player, type Position } from '../../rules/index.js';
 
 /** Brings what is said of a point beside it: above what stands there, towards the middle of the board, so that it covers neither. */

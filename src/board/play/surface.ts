@@ -1,5 +1,5 @@
 import type { PlayWords } from '../../locale/play.js';
-import { geometry, type Geometry, type Place } from '../../picture/index.js';
+import { geometry, type Geometry, type Place } from '../../picture/geometry.js';
 import type { Player, Position } from '../../rules/index.js';
 import type { BoardHost, Intent } from '../session.js';
 import type { Sight } from '../setup.js';

@@ -1,4 +1,4 @@
-import type { KeyedChecker, LiveView } from '../../picture/index.js';
+import type { KeyedChecker, LiveView } from '../../picture/view.js';
 import { presentPart, type Destination, type Dice, type GameState, type Situation, type Turn } from '../../rules/index.js';
 import { passedTo, targetsOf } from '../turn-view.js';
 

@@ -1,0 +1,16 @@
+/** What was wrong with what should be drawn or described. */
+export type PictureFault = 'bad-situation' | 'bad-option';
+
+/** The only error that `picture` throws. */
+export class PictureError extends Error {
+  override readonly name = 'PictureError';
+
+  constructor(
+    readonly code: PictureFault,
+    message: string,
+    /** The name of the field at fault, such as `dice` or `theme`. */
+    readonly field: string,
+  ) {
+    super(message);
+  }
+}
