@@ -92,14 +92,14 @@ const almost = 'W 1:1 off:14 | B 6:8 5:7; white 21';
 
 /** M1: between two games of a set. */
 export const BetweenGames: Story = scene({ variant: 'balgarska', position: almost }, ['1/off', 'Done'], {
-  todo: 'White has borne everything off. A gammon (mars), 2 points.',
+  todo: 'White has borne everything off. A gammon (mars), 2 points. Score 2 to 0. Next: Gyulbara.',
   offers: { Next: true, 'New game': false },
-  shows: { '.score': '2 : 0', '[aria-current=step]': 'Права' },
+  shows: { '.score': '2 : 0', '[aria-current=step]': 'Prava' },
 });
 /** M1: the winner begins the next one. */
 export const NextGame: Story = scene({ variant: 'balgarska', position: almost }, ['1/off', 'Done', 'Next'], {
   todo: roll,
-  shows: { '.score': '2 : 0', '[aria-current=step]': 'Гюлбара' },
+  shows: { '.score': '2 : 0', '[aria-current=step]': 'Gyulbara' },
 });
 /** By the Macedonian custom the games are numbered. */
 export const Makedonska: Story = scene({ variant: 'makedonska', position: almost }, ['1/off', 'Done', 'Next'], {
@@ -117,7 +117,7 @@ export const DrawnInASet: Story = scene(
 );
 /** M2: the match is over, beyond its length. */
 export const MatchWon: Story = scene({ variant: 'turska', position: `${almost} score 4-4/5` }, ['1/off', 'Done'], {
-  todo: 'White has borne everything off. A gammon (mars), 2 points.',
+  todo: 'White has borne everything off. A gammon (mars), 2 points. Score 6 to 4. White wins the match.',
   offers: { Next: false, 'New game': true },
   shows: { '.score': '6 : 4', '.length': 'To 5 points' },
 });

@@ -13,18 +13,18 @@ export default meta;
 type Story = StoryObj<Args>;
 
 const roll = 'Black’s turn. Roll the dice.';
-const first = (dice: string): string => `Black’s turn. First play the dice handed over: ${dice}.`;
+const first = (dice: string): string => `Black’s turn. First play the dice White handed over: ${dice}.`;
 
 const start = 'W 24:2 13:5 8:3 6:5 | B 24:2 13:5 8:3 6:5; white rolls 2-2';
 const stopped = { variant: 'chelebi', position: 'W 24:2 off:13 | B 11:2 8:5 4:4 3:4; white rolls 2-2' };
 
 /** H1: from the third own roll on a double climbs up to the sixes. */
 export const Climb: Story = scene({ variant: 'chelebi', position: start }, ['22'], {
-  todo: 'White’s turn. Play four twos, then four threes, four fours, four fives and four sixes.',
+  todo: 'White’s turn. The double climbs: now four twos, then four threes, four fours, four fives and four sixes.',
 });
 /** H2: what is left of a climb is handed over. */
 export const ClimbStopped: Story = scene(stopped, ['55', '24/19(2)'], {
-  todo: 'White’s turn. Handed to your opponent: two fives and four sixes. Done?',
+  todo: 'White’s turn. Handed to your opponent: two fives and four sixes. Point 14 is closed. Done?',
 });
 /** H2: the opponent plays it before he throws, number by number. */
 export const FirstThePassed: Story = scene(stopped, ['55', '24/19(2)', 'Done'], {
@@ -34,7 +34,7 @@ export const FirstThePassed: Story = scene(stopped, ['55', '24/19(2)', 'Done'], 
 export const ThenTheNextNumber: Story = scene(stopped, ['55', '24/19(2)', 'Done', '8/3(2)'], { todo: first('four sixes') });
 /** H2 where only the number itself is handed over. */
 export const OnlyTheNumber: Story = scene({ ...stopped, rules: 'climb.scope=currentNumber' }, ['55', '24/19(2)'], {
-  todo: 'White’s turn. Handed to your opponent: two fives. Done?',
+  todo: 'White’s turn. Handed to your opponent: two fives. Point 14 is closed. Done?',
 });
 /** H2 before doubles climb: nothing is handed over. */
 export const OrdinaryDouble: Story = scene({ ...stopped, position: stopped.position.replace('2-2', '1-1') }, ['55', '24/19(2)', 'Done'], {
@@ -44,7 +44,10 @@ export const OrdinaryDouble: Story = scene({ ...stopped, position: stopped.posit
 export const ClimbNotBegun: Story = scene(
   { variant: 'chelebi', position: 'W bar:1 13:5 8:3 6:6 | B 3:2 6:5 8:3 13:5; white rolls 2-2' },
   ['33'],
-  { todo: 'White’s turn. No move with 3 and 3.', refuses: [8, 5, 'Enter from the bar first.'] },
+  {
+    todo: 'White’s turn. No move with 3 and 3. You have a checker on the bar, and point 22 is closed.',
+    refuses: [8, 5, 'Enter from the bar first.'],
+  },
 );
 /** H4: who was hit enters with the dice handed over. */
 export const PassedOntoTheBar: Story = scene(
@@ -76,7 +79,7 @@ export const NoClimbYet: Story = scene({ variant: 'gyulbara', position: 'W 24:15
 });
 /** G2: a double of which nothing can be played passes whole. */
 export const PassedWhole: Story = scene({ variant: 'gyulbara', position: unstarted }, ['44'], {
-  todo: 'White’s turn. No move with 4 and 4. Your opponent gets the dice.',
+  todo: 'White’s turn. No move with 4 and 4. Your opponent gets the dice. Points 20 and 6 are taken.',
 });
 export const TwelveToPlay: Story = scene({ variant: 'gyulbara', position: unstarted }, ['44', 'Done'], {
   todo: first('four fours, then four fives and four sixes'),
@@ -89,7 +92,7 @@ export const PassedBeforeTheClimb: Story = scene({ variant: 'gyulbara', position
 export const OlderWay: Story = scene({ variant: 'gyulbara-traditional', position: unstarted }, ['44', 'Done'], { todo: roll });
 /** The climb goes on after what is stuck. */
 export const ClimbGoesOn: Story = scene({ variant: 'gyulbara', rules: 'climb.scope=continueAfterPass', position: unstarted }, ['44'], {
-  todo: 'White’s turn. Play four fives, then four sixes.',
+  todo: 'White’s turn. The double climbs: now four fives, then four sixes.',
 });
 /** G3: what is left of a double. */
 export const PassedInPart: Story = scene(
@@ -102,7 +105,7 @@ const mixed = 'W 24:14 21:1 | B 24:13 6:1 3:1; white';
 
 /** G4: one of two different dice. */
 export const OneDiePassed: Story = scene({ variant: 'gyulbara', position: mixed }, ['63', '24/21'], {
-  todo: 'White’s turn. Handed to your opponent: one six. Done?',
+  todo: 'White’s turn. Handed to your opponent: one six. Points 18 and 15 are taken. Done?',
 });
 /** G4: after it he throws. */
 export const PassedDieIsPlayed: Story = scene({ variant: 'gyulbara', position: mixed }, ['63', '24/21', 'Done', '24/18'], {
@@ -113,7 +116,7 @@ export const PassedIfYouLike: Story = scene(
   { variant: 'gyulbara', rules: 'passed.mandatory=false', position: mixed },
   ['63', '24/21', 'Done'],
   {
-    todo: 'Black’s turn. If you like, play the dice handed over: one six.',
+    todo: 'Black’s turn. If you like, play the dice White handed over: one six.',
   },
 );
 /** G5: of two dice handed over, if not both, the larger. */
@@ -132,11 +135,11 @@ const stagewise = { variant: 'gyulbara', position: 'W 24:2 16:2 1:11 | B 24:13 7
 
 /** G7: each number is judged by itself: so no six can be played … */
 export const StageByStage: Story = scene(stagewise, ['55', '16/11/6(2)'], {
-  todo: 'White’s turn. Handed to your opponent: four sixes. Done?',
+  todo: 'White’s turn. Handed to your opponent: four sixes. Point 18 is taken and you cannot bear off yet. Done?',
 });
 /** … and so one can. */
 export const StageByStageOtherwise: Story = scene(stagewise, ['55', '16/11(2) 11/6 6/1', '11/5'], {
-  todo: 'White’s turn. Handed to your opponent: three sixes. Done?',
+  todo: 'White’s turn. Handed to your opponent: three sixes. Point 18 is taken and you cannot bear off yet. Done?',
 });
 /** G8: the opponent wins before he throws. */
 export const WonWithPassedDice: Story = scene(
@@ -160,5 +163,5 @@ export const LockedIn: Story = scene(
 export const PassedAndStuck: Story = scene(
   { rules: 'pass=all passed.stopsAtStuck=true', position: 'W 20:1 off:14 | B 10:2 6:13; white passed 5,6' },
   [],
-  { todo: 'White’s turn. No move with 5 and 6.' },
+  { todo: 'White’s turn. No move with 5 and 6. Point 15 is closed.' },
 );
