@@ -122,6 +122,7 @@ describe('foreign positions: what cannot be written', () => {
     refuses('not-sayable', `${start} ; white cube 1 black`);
     refuses('not-sayable', `${start} ; white score 40000-0`);
     refuses('not-sayable', `${start} ; white score 1-2/7`, presets.backgammon, { crawford: true });
+    refuses('not-sayable', `${start} ; white cube 2 white score 1-6/7`, presets.backgammon, { crawford: true });
     refuses('not-sayable', `${start} ; white 63`, presets.backgammon, { offer: { kind: 'double', by: 'white' } });
     refuses('not-sayable', `${start} ; white`, presets.backgammon, { offer: { kind: 'double', by: 'black' } });
     refuses('not-sayable', `${start} ; white`, presets.backgammon, { offer: { kind: 'beaver', by: 'white' } });

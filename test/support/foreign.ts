@@ -85,8 +85,8 @@ export const aSaid = (format: Written): fc.Arbitrary<Said> =>
         },
         rules,
         facts: {
-          // the line of FIBS says it by the cube, which is at 1 then
-          crawford: length > 0 && isShort && (format === 'fibs' ? doublings === 0 || null : flag),
+          // the line of FIBS says it by the cube, and cannot say that it is over
+          crawford: length > 0 && isShort && doublings === 0 && (format === 'fibs' || flag),
           offer,
           names: format === 'fibs' || format === 'snowie' ? { white: 'You', black: 'Иван_2' } : null,
         },

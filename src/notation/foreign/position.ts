@@ -63,6 +63,9 @@ export const cubeOf = (value: number, owner: Player | null): Cube => ({ value, o
 const backgammon = parseRules('backgammon');
 const match = parseRules('cube.crawford=true', backgammon);
 
+/** Whether this can be the Crawford game, in which nobody turns the cube. */
+const canBeNow = (score: MatchScore | null, { value }: Cube): boolean => value === 1 && canBeCrawford(match, score);
+
 /** Puts together what was read; `at` is where the text names the checkers. */
 export function foreignPosition(format: ForeignFormat, found: Found, scanner: Scanner, at: number): ForeignPosition {
   const { checkers, player, dice, score, crawford = false, offer = null, names = null } = found;
@@ -83,7 +86,7 @@ export function foreignPosition(format: ForeignFormat, found: Found, scanner: Sc
     format,
     situation: { position, player, dice, cube: rules.cube && found.cube, score, rolls: null, passed: [] },
     rules,
-    crawford: canBeCrawford(match, score) ? crawford : false,
+    crawford: canBeNow(score, found.cube) ? crawford : false,
     offer,
     names,
     isOver: found.isOver === true || position.white.checkers[OFF] === CHECKERS || position.black.checkers[OFF] === CHECKERS,
@@ -145,8 +148,8 @@ export function sayable(situation: Situation, rules: Rules, { crawford, offer, n
   const { white, black, length } = score ?? { white: 0, black: 0, length: null };
   if (![white, black, length ?? 0].every((points) => Number.isInteger(points) && points >= 0 && points <= mostPoints))
     refuse('not-sayable', `Points are 0 to ${mostPoints}.`);
-  const isPossible = canBeCrawford(match, score);
-  if (crawford && !isPossible) refuse('not-sayable', 'With this score it is not the Crawford game.');
+  const isPossible = canBeNow(score, cube);
+  if (crawford && !isPossible) refuse('not-sayable', 'With this score and cube it is not the Crawford game.');
   const turner = offer?.kind === 'beaver' ? opponentOf(player) : player;
   if (offer && offer.kind !== 'resign' && (dice || offer.by !== turner))
     refuse('not-sayable', 'The cube is turned before the throw, by the side whose turn it is; a beaver by the other.');
@@ -156,7 +159,7 @@ export function sayable(situation: Situation, rules: Rules, { crawford, offer, n
     dice: dice && [first, second],
     cube,
     score: { white, black, length: length ?? 0 },
-    crawford: crawford ?? (isPossible && cube.value === 1 && rules.cube?.crawford === true),
+    crawford: crawford ?? (isPossible && rules.cube?.crawford === true),
     offer: offer ?? null,
     names: names ?? { white: 'White', black: 'Black' },
   };

@@ -1,0 +1,81 @@
+/** GNU Backgammon reads what is written for it, and says the same of it; and what it writes is read. */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { readGnuId, readSnowie, writeGnuId, writeSnowie, writeXgid } from '../../src/notation/index.js';
+import type { Player, Situation } from '../../src/rules/index.js';
+import { aSaid, type Said } from '../support/foreign.js';
+import { askGnubg, hasGnubg, type Seen } from '../support/gnubg.js';
+
+const count = 2000;
+const seed = Number(process.env.TABLA_SEED ?? Date.now() % 1_000_000);
+const limit = 240_000;
+const isThere = hasGnubg();
+const skip = isThere ? false : 'gnubg with Python is not there: apt-get install gnubg';
+console.log(isThere ? `gnubg, TABLA_SEED=${seed}` : `NOT TESTED: ${String(skip)}`);
+
+/** GNU Backgammon takes back what is offered. */
+const asked = (format: 'xgid' | 'gnu'): Said[] =>
+  fc.sample(aSaid(format), { numRuns: count, seed }).map(({ facts, ...said }) => ({ ...said, facts: { ...facts, offer: null } }));
+
+/** The order of the dice says nothing, and is not kept. */
+const withSortedDice = ({ dice, ...rest }: Situation): Situation => ({ ...rest, dice: dice && [...dice].sort() });
+
+/** What the side on roll has, and the other: GNU Backgammon may change the players' places. */
+function fromRoller({ situation, rules, facts }: Said) {
+  const { position, player, dice, cube, score } = situation;
+  assert.ok(player && cube);
+  const other: Player = player === 'white' ? 'black' : 'white';
+  return {
+    boards: [other, player].map((side) => position[side].checkers.slice(1)),
+    dice: dice ? [...dice].sort() : [0, 0],
+    cube: cube.value,
+    owner: cube.owner && (cube.owner === player ? 'roller' : 'other'),
+    length: score?.length ?? 0,
+    // it takes no points from an XGID outside a match
+    score: score?.length ? [score[other], score[player]] : [0, 0],
+    crawford: facts.crawford === true,
+    jacoby: rules.cube?.jacoby === true,
+  };
+}
+
+function seenFromRoller({ board, dice, cube, owner, length, score, crawford, jacoby, turn }: Seen): ReturnType<typeof fromRoller> {
+  return {
+    boards: board.map((side) => [...side]),
+    dice: [...dice].sort(),
+    cube,
+    owner: owner === -1 ? null : owner === turn ? 'roller' : 'other',
+    length,
+    score: length > 0 ? (turn === 1 ? [...score] : [score[1], score[0]]) : [0, 0],
+    crawford: crawford === 1,
+    jacoby: jacoby === 1,
+  };
+}
+
+describe('GNU Backgammon', { skip }, () => {
+  for (const [name, format, command, write] of [
+    ['GNU IDs', 'gnu', 'set gnubgid', writeGnuId],
+    ['XGIDs', 'xgid', 'set xgid', writeXgid],
+  ] as const)
+    it(`says of ${count} ${name} what they were written for`, async () => {
+      const all = asked(format);
+      const texts = all.map(({ situation, rules, facts }) => write(situation, rules, facts));
+      const seen = await askGnubg(
+        texts.map((text) => `${command} ${text}`),
+        limit,
+      );
+      assert.equal(seen.length, all.length);
+      for (const [index, said] of all.entries()) {
+        const board = seen[index]!;
+        assert.deepEqual(seenFromRoller(board), fromRoller(said), texts[index]);
+        // what it writes of it, read and written again
+        const read = readGnuId(board.id);
+        assert.equal(writeGnuId(read.situation, read.rules, read), board.id);
+        const snowie = readSnowie(board.snowie);
+        assert.deepEqual(withSortedDice(snowie.situation), withSortedDice(read.situation), board.snowie);
+        assert.equal(writeSnowie(snowie.situation, snowie.rules, snowie), board.snowie.trim());
+        // players keep their places by a GNU ID alone
+        if (format === 'gnu') assert.deepEqual(withSortedDice(read.situation), withSortedDice(said.situation));
+      }
+    });
+});
