@@ -43,6 +43,14 @@ export const Position = says(
   '1 пул на бара',
 );
 
+/** A position as other programs of backgammon write it: XGID, or GNU Backgammon's IDs. */
+export const Xgid = says(
+  { variant: 'backgammon', position: 'XGID=-a-a--E-C---dE---d-e----B-:1:1:-1:42:2:3:0:7:10' },
+  'Ред е на черните: 4 и 2',
+  'Кубът е 2',
+);
+export const GnuId = says({ variant: 'backgammon', position: '4PPgASTgc/ABMA:cAnqAAAAAAAE' }, 'Ред е на белите: 4 и 2');
+
 /** `dice` and `turn` stand over what the position says. */
 export const DiceAndTurn = says({ dice: '66', turn: 'black', dicenames: true }, 'Ред е на черните: 6 и 6, дю-шеш.');
 

@@ -25,8 +25,8 @@ const rows = [
 const modes = /^dist\/board\/(play|replay|quiz|edit)(-[a-z]+)*(\/index)?\.js$/;
 const outside = (path, mode) => {
   const found = modes.exec(path)?.[1];
-  // a game explains no diagrams, shows no faulty attribute and draws no file
-  const isAside = mode === 'play' && /^dist\/board\/(explain|error-box|to-svg)\.js$/.test(path);
+  // a game explains no diagrams, shows no faulty attribute, draws no file and begins with no position of another program
+  const isAside = mode === 'play' && /^dist\/(board\/(explain|error-box|to-svg)|notation\/foreign\/read)\.js$/.test(path);
   return isAside || (found && found !== mode) || /^dist\/bot\//.test(path) || /^dist\/locale\/(?:.*\/)?(?!en\b)[^/]*\.js$/.test(path);
 };
 

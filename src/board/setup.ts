@@ -89,10 +89,16 @@ const tokens = (value: unknown): string[] => textOf(value).split(/\s+/).filter(B
 
 // what few boards need comes when the first one needs it
 let parseRules: (typeof import('../rules/parse-rules.js'))['parseRules'] | undefined;
+let situationFrom: (typeof import('../notation/foreign/read.js'))['situationFrom'] | undefined;
 let details: typeof import('./details.js') | undefined;
 const loadRules = async (): Promise<void> => {
   ({ parseRules } = await import('../rules/parse-rules.js'));
 };
+const loadForeign = async (): Promise<void> => {
+  ({ situationFrom } = await import('../notation/foreign/read.js'));
+};
+/** What may be a position of another program: it names itself, or begins with a long word. */
+const maybeForeign = /XGID|OGID|\bID\b|^\W*\S{14}/i;
 const loadDetails = async (): Promise<void> => {
   details = await import('./details.js');
 };
@@ -116,7 +122,10 @@ export function readSetup(given: Attributes, ownText: string): { readonly setup:
   const controls = optional(given.controls);
   const [source, text] = position.trim() ? ['position', position] : ['text', ownText];
   const isSetUp = text.trim() !== '';
-  const read = isSetUp ? reading(source, text, () => parseSituation(text, rules)) : situationAt(startPosition(rules), rules);
+  const isForeign = maybeForeign.test(text);
+  if (isForeign && !situationFrom) return { setup: null, load: loadForeign };
+  const parse = isForeign && situationFrom ? situationFrom : parseSituation;
+  const read = isSetUp ? reading(source, text, () => parse(text, rules)) : situationAt(startPosition(rules), rules);
   const thrown = textOf(given.dice);
   const dice = thrown.trim() ? readDice(thrown) : read.dice;
   const player = turn ?? read.player ?? (dice ? 'white' : null);

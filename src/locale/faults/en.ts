@@ -35,6 +35,8 @@ export const en: FaultWords = {
     'too-many-moves': 'These dice do not have so many moves.',
     'ambiguous-play': 'This can mean {}.',
     'bad-mark': 'Here [%arrow 8/5], [%mark 7] or [%text 20 "…"] can stand.',
+    'foreign-field': 'In a position of another program this can stand here: {}.',
+    'other-game': 'This is a position of backgammon, and in this game the checkers move otherwise.',
     'bad-attribute': 'Here only this can stand: {}.',
     'no-dice': 'For this it must be known whose turn it is, and with what dice.',
   },
