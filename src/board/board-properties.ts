@@ -37,7 +37,7 @@ export class BoardProperties extends ReactiveElement {
   declare rules: string | object | null;
   /** What the board is for. */
   declare mode: 'show' | 'play';
-  /** A situation as text. Without it `text` counts, then the element's own text, else the start of the game. */
+  /** A situation as text, or a position of another program, such as an XGID or GNU ID. Without it `text` counts, then the element's own text, else the start of the game. */
   declare position: string | null;
   /** The throw, `63`, over what `position` says. */
   declare dice: string | null;

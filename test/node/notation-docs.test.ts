@@ -2,7 +2,17 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { formatPlay, formatSituation, NotationError, parseMarks, parsePlay, parseSituation, playText } from '../../src/notation/index.js';
+import {
+  detect,
+  formatPlay,
+  formatSituation,
+  NotationError,
+  parseMarks,
+  parsePlay,
+  parseSituation,
+  playText,
+  readForeign,
+} from '../../src/notation/index.js';
 import {
   endPassed,
   endTurn,
@@ -178,6 +188,17 @@ describe('docs: texts', () => {
       const situation = parseSituation(block.lines.join('\n'), rules);
       assert.deepEqual(parseSituation(formatSituation(situation), rules), situation);
     });
+
+  for (const block of blocksOf('notation.md', 'foreign'))
+    it(`a foreign position says what stands under it (${block.where})`, () => {
+      const [foreign = '', situation] = block.lines;
+      assert.equal(formatSituation(readForeign(foreign).situation), situation);
+    });
+
+  it('foreign positions in the text are what `detect` tells', () => {
+    const found = spansOf('notation.md').map((span) => detect(span));
+    for (const format of ['xgid', 'gnu', 'ogid'] as const) assert.ok(found.includes(format), format);
+  });
 
   for (const block of blocksOf('notation.md', 'marks'))
     it(`drawing is read (${block.where})`, () => assert.ok(parseMarks(block.lines.join('\n')).length > 0));
