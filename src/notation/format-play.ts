@@ -9,7 +9,8 @@ interface Chain {
   isHitter: boolean;
 }
 
-const nameOf = (point: number): string => (point === BAR ? 'bar' : point === OFF ? 'off' : String(point));
+/** A point as it is written. */
+export const nameOf = (point: number): string => (point === BAR ? 'bar' : point === OFF ? 'off' : String(point));
 
 /**
  * The moves of one stage as canonical text, `bar/22 24/18/13* 6/4(2)`: moves of one checker joined, with every touch-down, equal ones counted,

@@ -17,3 +17,7 @@ export { readGnuId, writeGnuId } from './foreign/gnu.js';
 export { readFibs, writeFibs } from './foreign/fibs.js';
 export { readSnowie, writeSnowie } from './foreign/snowie.js';
 export { readOgid } from './foreign/ogid.js';
+export { writeRecord } from './record/write.js';
+export { actionsTo, recordOf, type RecordAction, type RecordNames } from './record/actions.js';
+export { findPlace, Place } from './record/place.js';
+export { addStep, annotate, type Remark } from './record/edit.js';

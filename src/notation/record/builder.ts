@@ -5,19 +5,9 @@ import { presets, type PresetId } from '../../rules/presets.js';
 import type { Rules } from '../../rules/rules.js';
 import { NotationError } from '../error.js';
 import { recordLimits } from './limits.js';
+import { tidyTags } from './tag-names.js';
 import { nextStep, type Said } from './steps.js';
-import {
-  endOf,
-  joined,
-  tidyLine,
-  type Glyph,
-  type Line,
-  type Note,
-  type RecordGame,
-  type RecordNode,
-  type RecordResult,
-  type Tags,
-} from './tree.js';
+import { endOf, joined, type Glyph, type Line, type Note, type RecordGame, type RecordNode, type RecordResult, type Tags } from './tree.js';
 
 /** What is known of a game before its first step. */
 export interface GameHead {
@@ -65,15 +55,14 @@ export class RecordBuilder {
   #result: RecordResult | null = null;
   #steps = 0;
 
-  /** @throws RulesError for a position that cannot be. */
+  /** @throws RulesError for a position that cannot be. NotationError `bad-tag` */
   constructor({ preset, rules = presets[preset], position = null, score, crawford, tags = {} }: GameHead) {
     const match = { ...(score === undefined ? {} : { score }), ...(crawford === undefined ? {} : { crawford }) };
     const begun = position && { ...position, player: position.player ?? 'white' };
     const start = begun ? gameFrom(rules, begun, match) : startGame(rules, null, match);
-    const kept = Object.entries(tags).map(([name, value]) => [name, tidyLine(value)] as const);
     this.#head = {
       preset,
-      tags: Object.freeze(Object.fromEntries(kept.filter(([, value]) => value !== ''))),
+      tags: tidyTags(tags),
       position: begun && deepFreeze(structuredClone({ ...begun, score: null })),
       start,
     };

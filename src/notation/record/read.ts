@@ -147,7 +147,7 @@ class FileGame implements GameText {
   /** Counts from the last game whose score is known or written. */
   static #count(last: FileGame): void {
     const games: FileGame[] = [];
-    for (let game: FileGame | null = last; game && game.#score === undefined; game = game.#head.score ? null : game.#before)
+    for (let game: FileGame | null = last; game && game.#score === undefined; game = game.#head.score === undefined ? game.#before : null)
       games.push(game);
     for (const game of games.reverse()) game.#score = game.#scoreNow();
   }
@@ -158,7 +158,7 @@ class FileGame implements GameText {
 
   #scoreNow(): MatchScore | null {
     const { score, length, position } = this.#head;
-    if (score) return { ...score, length };
+    if (score !== undefined) return score && { ...score, length };
     const before = this.#before;
     if (!before?.score) return scoreAfter(null, null, length) ?? position?.score ?? null;
     const told = before.#told();

@@ -69,11 +69,10 @@ function playedStep(last: Before | null, before: GameState, said: Extract<Said, 
   if (!begun.turn) return refuse({ code: 'roll-first' }, play, 0);
   const turn = settled(played(begun.turn, play, unfinished));
   const ended = deepFreeze({ ...begun, turn });
-  const from = said.kind === 'roll' && before.turn?.phase === 'roll' ? null : before.turn;
-  return nodeOf(last, before, unfinished ? ended : confirm(ended), playStep(said.kind, from, turn, unfinished));
+  return nodeOf(last, before, unfinished ? ended : confirm(ended), playStep(said.kind, before.turn, turn, unfinished));
 }
 
-/** The step that a part of a turn makes which was played from one turn to another; `from` is null where the part begins there. */
+/** What was played of the present part of a turn since it stood otherwise. */
 export function playStep(kind: 'roll' | 'passed', from: Turn | null, to: Turn, unfinished: boolean): Step {
   const part = presentPart(to);
   const plays = playsSince(presentPart(from)?.plays ?? [], part?.plays ?? []);

@@ -2,31 +2,27 @@
 import { RulesError } from '../../rules/error.js';
 import type { MatchScore, Situation } from '../../rules/game.js';
 import { added, isClose, leader } from '../../rules/match-steps.js';
+import type { Score } from '../../rules/match.js';
 import { parseRules } from '../../rules/parse-rules.js';
 import { isPresetId, presets, sets, type PresetId, type SetId } from '../../rules/presets.js';
 import type { Rules } from '../../rules/rules.js';
 import { NotationError, type NotationFault } from '../error.js';
 import { parseSituation } from '../situation.js';
 import { recordLimits } from './limits.js';
+import { tagName, tidyTags } from './tag-names.js';
 import type { WrittenTag } from './split.js';
 import type { RecordResult, Tags } from './tree.js';
 
 export type TagMap = ReadonlyMap<string, WrittenTag>;
 
-/** Tags that say how a game is played; a record keeps that in other places than its tags. */
-const ruling = ['Game', 'Rules', 'Match', 'Score', 'Crawford', 'Position'];
-export const isRuling = (name: string): boolean => ruling.includes(name);
 /** They say how their own game begins and do not carry over. */
 const ownOnly = ['Score', 'Crawford', 'Position'];
-const known: ReadonlyMap<string, string> = new Map(
-  [...ruling, 'Set', 'White', 'Black', 'Event', 'Date'].map((name) => [name.toLowerCase(), name] as const),
-);
 
 /** The tags that hold for a game: its own, and those of the game before that it does not repeat. An empty value takes a tag away. */
 export function carriedOver(before: TagMap, own: readonly WrittenTag[]): Map<string, WrittenTag> {
   const tags = new Map([...before].filter(([name]) => !ownOnly.includes(name)));
   for (const tag of own) {
-    const name = known.get(tag.name.toLowerCase()) ?? tag.name;
+    const name = tagName(tag.name);
     tags.delete(name);
     if (tag.value.trim() !== '' && tags.size < recordLimits.tags) tags.set(name, tag);
   }
@@ -56,7 +52,8 @@ export interface ReadHead {
   readonly position: Situation | null;
   /** Points of the match. */
   readonly length: number | null;
-  readonly score: Pick<MatchScore, 'white' | 'black'> | null;
+  /** Null where it is said that there is none, undefined where nothing is said. */
+  readonly score: Score | null | undefined;
   readonly crawford: boolean | null;
   /** It cannot be known where the game begins. */
   readonly isLost: boolean;
@@ -90,10 +87,10 @@ export function readTags(tags: TagMap, preset: PresetId, rulesOf: RulesReader, f
   return {
     preset,
     rules,
-    names: Object.fromEntries([...tags].filter(([name]) => !isRuling(name)).map(([name, { value }]) => [name, value])),
+    names: tidyTags(Object.fromEntries([...tags].map(([name, { value }]) => [name, value]))),
     position,
     length: readBy('Match', (text) => Number(/^\d{1,5}$/.exec(text)?.[0] ?? fails('5')) || null, null),
-    score: readBy('Score', readScore, null),
+    score: readBy<Score | null | undefined>('Score', readScore, undefined),
     crawford: readBy<boolean | null>(
       'Crawford',
       (text) => (/^(yes|no)$/i.exec(text)?.[0] ?? fails('yes, no')).toLowerCase() === 'yes',
@@ -103,7 +100,8 @@ export function readTags(tags: TagMap, preset: PresetId, rulesOf: RulesReader, f
   };
 }
 
-function readScore(text: string): Pick<MatchScore, 'white' | 'black'> {
+function readScore(text: string): Score | null {
+  if (/^[-‐-―−]$/.test(text)) return null;
   const [, white, black] = /^(\d{1,5})\s*[-:‐-―−]\s*(\d{1,5})$/.exec(text) ?? [];
   return { white: Number(white ?? fails('1-2')), black: Number(black) };
 }

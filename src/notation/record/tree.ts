@@ -102,7 +102,11 @@ export const tidyLine = (text: string): string => text.replace(/[ \t\r\n]+/g, ' 
 
 /** A note with its words in order. */
 export const noteOf = ({ text = '', marks = [], value = null }: Partial<Note>): Note =>
-  Object.freeze({ text: tidyText(text), marks: Object.freeze([...marks]), value: value === null ? null : value + 0 });
+  Object.freeze({
+    text: tidyText(text),
+    marks: Object.freeze([...marks]),
+    value: value !== null && Number.isFinite(value) ? value + 0 : null,
+  });
 
 /** Several comments on the same step are one. */
 export function joined(notes: readonly Note[]): Note {

@@ -1,0 +1,249 @@
+/** From what was done in a game, as the events of a machine tell it, to a record, and back. */
+import { RulesError, shown } from '../../rules/error.js';
+import type { GameAction } from '../../rules/explain-action.js';
+import { confirm, moveInGame, throwInGame, throwOpening, undoInGame, startGame } from '../../rules/game-steps.js';
+import type { GameState, Situation } from '../../rules/game.js';
+import { gameNumber, gameOfSet, nextGame, withGame } from '../../rules/match-steps.js';
+import type { MatchState } from '../../rules/match.js';
+import { answerCube, answerResignation, double, resign } from '../../rules/offers.js';
+import type { PresetId } from '../../rules/presets.js';
+import type { Player } from '../../rules/rules.js';
+import { presentPart } from '../../rules/turn-data.js';
+import type { Dice, Turn } from '../../rules/turn.js';
+import { RecordBuilder } from './builder.js';
+import type { Place } from './place.js';
+import { nodeOf, playStep } from './steps.js';
+import { endOf, noNote, type Plays, type RecordGame, type RecordNode, type Step, type Tags } from './tree.js';
+import { nearestPreset } from './write-tags.js';
+
+/** What happened in a game or a match, as JSON; whoever did it may be named, but is known without. */
+export type RecordAction =
+  | (GameAction & { readonly by?: Player })
+  /** The dice that a `roll` asked for; in the opening White's die, then Black's. */
+  | { readonly type: 'thrown'; readonly dice: Dice }
+  /** The next game of the match begins. */
+  | { readonly type: 'next'; readonly by?: Player };
+
+/** What else a record shall say. */
+export interface RecordNames {
+  /** Default: that of the set, or the one whose rules differ least. */
+  readonly preset?: PresetId;
+  readonly tags?: Tags;
+}
+
+/**
+ * The games that were played from a beginning by these actions, one record for each. What was taken back is not in them; a turn that is still
+ * being played is there as far as it has been played.
+ *
+ * @param start - where the first game or the match began, before or after its opening
+ * @throws RulesError for an action that is not legal where it stands
+ */
+export function recordOf(start: GameState | MatchState, actions: readonly RecordAction[], names: RecordNames = {}): RecordGame[] {
+  let match: MatchState | null = 'game' in start ? start : null;
+  const begin = (game: GameState): Writer => {
+    const preset = names.preset ?? (match && gameOfSet(match, gameNumber(match))) ?? nearestPreset(game.rules);
+    return new Writer(game, preset, { ...names.tags, ...(match?.set ? { Set: match.set } : {}) });
+  };
+  let writer = begin('game' in start ? start.game : start);
+  const games: RecordGame[] = [];
+  for (const action of actions) {
+    if (action.type !== 'next') writer.act(action);
+    else if (match) {
+      games.push(writer.end());
+      match = nextGame(withGame(match, writer.game));
+      writer = begin(match.game);
+    } else throw new RulesError('bad-event', 'There is no next game without a match.');
+  }
+  return [...games, writer.end()];
+}
+
+/** Writes one game down while it is played. */
+class Writer {
+  game: GameState;
+  readonly #record: RecordGame;
+  readonly #begun: GameState;
+  readonly #nodes: RecordNode[] = [];
+  /** The game after the last step that was written. */
+  #written: GameState;
+
+  constructor(start: GameState, preset: PresetId, tags: Tags) {
+    const { rules, score, crawford, turn } = start;
+    const head = { preset, rules, tags, score, crawford };
+    const fresh = startGame(rules, turn?.player ?? null, { score, crawford });
+    const isFresh = JSON.stringify({ ...start, opening: null }) === JSON.stringify(fresh);
+    this.#record = new RecordBuilder({ ...head, position: isFresh || !turn ? null : situationOf(start, turn) }).build();
+    this.game = this.#begun = this.#written = isFresh ? fresh : this.#record.start;
+    if (!isFresh) for (const { from, die } of presentPart(turn)?.plays.flat() ?? []) this.game = moveInGame(this.game, { from, die });
+  }
+
+  act(action: Exclude<RecordAction, { type: 'next' }>): void {
+    const { game } = this;
+    switch (action.type) {
+      case 'roll':
+        break;
+      case 'thrown':
+        this.#throw(action.dice);
+        break;
+      case 'move':
+        this.game = moveInGame(game, action);
+        break;
+      case 'undo':
+        this.game = undoInGame(game);
+        break;
+      case 'confirm':
+        this.#confirm();
+        break;
+      case 'double':
+        this.#step({ kind: 'double' }, double(game));
+        break;
+      case 'take':
+      case 'drop':
+      case 'beaver':
+      case 'raccoon':
+        this.#step({ kind: action.type }, answerCube(game, action.type));
+        break;
+      case 'resign':
+        this.#resign(action.price);
+        break;
+      case 'accept':
+        this.#step({ kind: 'accept' }, answerResignation(game, 'accept'));
+        break;
+      case 'refuse':
+        this.#refuse();
+        break;
+      default:
+        throw new RulesError('bad-event', `There is no action ${shown((action as { type: unknown }).type)}.`);
+    }
+  }
+
+  end(): RecordGame {
+    this.#breakOff();
+    const line = Object.freeze({ note: noNote, nodes: Object.freeze(this.#nodes) });
+    return Object.freeze({ ...this.#record, line, result: endOf(this.#record.start, line) });
+  }
+
+  #throw(dice: Dice): void {
+    if (this.game.turn) {
+      this.game = throwInGame(this.game, dice);
+      return;
+    }
+    const [white = 0, black = 0] = dice;
+    this.#step({ kind: 'opening', white, black }, throwOpening(this.game, { white, black }));
+  }
+
+  #confirm(): void {
+    const { turn } = this.game;
+    const after = confirm(this.game);
+    // dice that need not be played are given up stage by stage
+    if (turn?.phase === 'passed') this.game = after;
+    else this.#part(false, after);
+  }
+
+  /** Writes the present part of the turn down. */
+  #part(unfinished: boolean, after: GameState): void {
+    const { turn } = this.game;
+    if (turn) this.#step(playStep(turn.own ? 'roll' : 'passed', this.#written.turn, turn, unfinished), after);
+  }
+
+  /** Writes down what has been played of a turn that is broken off. */
+  #breakOff(): void {
+    const [now, then] = [this.game.turn, this.#written.turn].map((turn) => JSON.stringify(presentPart(turn)));
+    if (now !== then) this.#part(true, this.game);
+  }
+
+  #resign(price?: 'oin' | 'mars' | 'koks'): void {
+    const { turn } = this.game;
+    if (!turn) throw new RulesError('wrong-phase', 'The opening is not decided.', { refusal: { code: 'roll-first' } });
+    const after = resign(this.game, turn.player, price);
+    this.#breakOff();
+    const paid = after.offer?.kind === 'resign' ? after.offer.price : after.outcome?.kind;
+    this.#step({ kind: 'resign', price: paid as 'oin' }, after);
+  }
+
+  /** A resignation that is refused may be followed by moves taken back: so those before it are written behind it. */
+  #refuse(): void {
+    const after = answerResignation(this.game, 'refuse');
+    const last = this.#nodes.at(-1);
+    const played = this.#nodes.at(-2);
+    if (last?.step.kind === 'resign' && played && 'unfinished' in played.step && played.step.unfinished) {
+      this.#nodes.splice(-2);
+      this.game = this.#written = this.#nodes.at(-1)?.game ?? this.#begun;
+      if (played.step.kind === 'roll' && !this.game.turn?.roll) this.game = throwInGame(this.game, played.step.dice);
+      this.#breakOff();
+      this.#step(last.step, resign(this.game, last.player ?? 'white', last.step.price));
+      this.#step({ kind: 'refuse' }, answerResignation(this.game, 'refuse'));
+    } else this.#step({ kind: 'refuse' }, after);
+    this.game = after;
+  }
+
+  #step(step: Step, after: GameState): void {
+    this.#nodes.push(Object.freeze(nodeOf(this.#nodes.at(-1) ?? null, this.#written, after, step)));
+    this.game = this.#written = after;
+  }
+}
+
+/** The beginning of the present part of a turn, as a text can say it. */
+function situationOf({ rules, cube, rolls }: GameState, turn: Turn): Situation {
+  const { player, phase, start, passed, roll } = turn;
+  const isPassed = phase === 'passed' || phase === 'passedDone';
+  const before = { ...rolls, [player]: rolls[player] - (roll ? 1 : 0) };
+  return {
+    position: start,
+    player,
+    dice: roll,
+    cube,
+    score: null,
+    rolls: rules.climb && before,
+    passed: isPassed && passed ? passed.stages : [],
+  };
+}
+
+/** What is done in the steps that lead to a place: sent to a machine that begins as the record does, they play the game again. */
+export function actionsTo(place: Place): RecordAction[] {
+  const places: Place[] = [];
+  for (let now: Place | null = place; now?.node; now = now.parent) places.push(now);
+  return places.reverse().flatMap(({ node, parent }) => (node ? actionsOf(parent?.game ?? place.record.start, node) : []));
+}
+
+function actionsOf(before: GameState, { step }: RecordNode): RecordAction[] {
+  switch (step.kind) {
+    case 'opening':
+      return [{ type: 'roll' }, { type: 'thrown', dice: [step.white, step.black] }];
+    case 'roll':
+      return [
+        ...(before.turn?.roll ? [] : ([{ type: 'roll' }, { type: 'thrown', dice: step.dice }] as const)),
+        ...moves(step.plays),
+        ...confirming(step),
+      ];
+    case 'passed':
+      return [...passedActions(before, step.plays, step.unfinished), ...confirming(step)];
+    case 'resign':
+      return [{ type: 'resign', price: step.price }];
+    default:
+      return [{ type: step.kind }];
+  }
+}
+
+const moves = (plays: Plays): RecordAction[] => plays.flat().map(({ from, die }) => ({ type: 'move', from, die }));
+const confirming = ({ unfinished }: { readonly unfinished: boolean }): RecordAction[] => (unfinished ? [] : [{ type: 'confirm' }]);
+
+/** Moves by dice that were handed over, and between them the stages that were given up. */
+function passedActions(before: GameState, plays: Plays, unfinished: boolean): RecordAction[] {
+  const actions: RecordAction[] = [];
+  let game = before;
+  const giveUpTo = (stage: number): void => {
+    while (game.turn?.phase === 'passed' && (game.turn.passed?.plays.length ?? 0) <= stage) {
+      game = confirm(game);
+      actions.push({ type: 'confirm' });
+    }
+  };
+  const made = before.turn?.passed?.plays ?? [];
+  const first = made.some((play) => play.length > 0) ? made.length - 1 : 0;
+  plays.forEach((play, index) => {
+    giveUpTo(first + index);
+    for (const { from, die } of play) game = moveInGame(game, { from, die });
+    actions.push(...moves([play]));
+  });
+  if (!unfinished) giveUpTo(Infinity);
+  return actions;
+}
