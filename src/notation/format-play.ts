@@ -1,5 +1,9 @@
 import { BAR, OFF } from '../rules/position.js';
+import { aPlace, fields, list } from '../rules/data-checks.js';
 import type { Move } from '../rules/turn.js';
+import { NotationError } from './error.js';
+
+const areMoves = list(fields({ from: aPlace, to: aPlace }));
 
 /** Moves of one checker after another: where it was and where it landed; and how many checkers went so. */
 interface Chain {
@@ -18,6 +22,7 @@ export const nameOf = (point: number): string => (point === BAR ? 'bar' : point 
  * Of checkers that meet on a point the one that did not hit there goes on, for some rules keep the hitter where it is.
  */
 export function formatPlay(moves: readonly Pick<Move, 'from' | 'to' | 'effect'>[]): string {
+  if (!areMoves(moves)) throw new NotationError('bad-move', 'A play is a list of moves.', { line: 1, column: 1 });
   const chains: Chain[] = [];
   const signs = new Map<number, { readonly sign: string; readonly by: Chain }>();
   for (const { from, to, effect } of moves) {
@@ -52,7 +57,10 @@ export function formatPlay(moves: readonly Pick<Move, 'from' | 'to' | 'effect'>[
 }
 
 /** The stages of a part of a turn, `24/20(4); 24/19(2)`; a stage without a move is `-`. */
-export const formatStages = (plays: readonly (readonly Move[])[]): string => plays.map(formatPlay).join('; ');
+export function formatStages(plays: readonly (readonly Move[])[]): string {
+  if (!Array.isArray(plays)) throw new NotationError('bad-move', 'Stages are a list of plays.', { line: 1, column: 1 });
+  return Array.from(plays, formatPlay).join('; ');
+}
 
 /** From the rear to the front, the longer move first. */
 function byPath({ path: a }: Chain, { path: b }: Chain): number {

@@ -8,6 +8,7 @@ import { formatPosition, parsePosition } from '../rules/position-text.js';
 import type { Situation } from '../rules/game.js';
 import type { Position } from '../rules/position.js';
 import type { Player, Rules } from '../rules/rules.js';
+import { assertSituation } from '../rules/situation-data.js';
 import type { Dice } from '../rules/turn.js';
 import { NotationError, type NotationFault } from './error.js';
 
@@ -125,9 +126,11 @@ function readSaid(text: string, from: number): Said {
 /**
  * Writes a situation so that it reads back the same: the cube, the rolls made, the score and the dice handed over whenever there are any.
  *
- * @throws RulesError where the position is none.
+ * @throws RulesError for what is no situation
  */
-export function formatSituation({ position, player, dice, cube, score, rolls, passed }: Situation): string {
+export function formatSituation(situation: Situation): string {
+  assertSituation(situation);
+  const { position, player, dice, cube, score, rolls, passed } = situation;
   const said = [
     player,
     dice?.slice(0, 2).join(''),

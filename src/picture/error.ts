@@ -8,8 +8,6 @@ export class PictureError extends Error {
   constructor(
     readonly code: PictureFault,
     message: string,
-    /** The name of the field at fault, such as `dice` or `theme`. */
-    readonly field: string,
   ) {
     super(message);
   }

@@ -2,12 +2,15 @@
  * What the foreign formats have in common: positions of backgammon, each in its own numbers and signs (docs/notation.md, "Foreign positions").
  * Readers hand over what they found to `foreignPosition`; writers learn from `sayable` what is to be written, or why it cannot be.
  */
+import { aPlayer, either, fields, none, one, text } from '../../rules/data-checks.js';
 import { canBeCrawford } from '../../rules/cube.js';
 import { deepFreeze } from '../../rules/freeze.js';
 import type { Cube, CubeOffer, MatchScore, ResignOffer, Situation } from '../../rules/game.js';
+import { knownRules } from '../../rules/known.js';
 import { parseRules } from '../../rules/parse-rules.js';
 import { assertPosition } from '../../rules/position-data.js';
 import { acrossPoint, BAR, CHECKERS, OFF } from '../../rules/position.js';
+import { assertSituation } from '../../rules/situation-data.js';
 import { opponentOf, type CubeRules, type Player, type Rules } from '../../rules/rules.js';
 import type { Dice } from '../../rules/turn.js';
 import { NotationError, type NotationFault } from '../error.js';
@@ -134,8 +137,11 @@ export function assertMovesAsBackgammon(rules: Rules): void {
  *
  * @throws NotationError `other-game`, `player-missing`, `not-sayable`. RulesError where the position is none.
  */
-export function sayable(situation: Situation, rules: Rules, { crawford, offer, names }: ForeignFacts): Sayable {
-  assertMovesAsBackgammon(rules);
+export function sayable(situation: Situation, rules: Rules, facts: ForeignFacts): Sayable {
+  assertMovesAsBackgammon(knownRules(rules));
+  assertSituation(situation);
+  if (!areFacts(facts)) refuse('not-sayable', 'These are not facts of a position.');
+  const { crawford, offer, names } = facts;
   const { position, player, dice, score, rolls, passed } = situation;
   assertPosition(position, rules);
   if (player === null) refuse('player-missing', 'This format has to say who is to act.', 'white, black');
@@ -164,6 +170,12 @@ export function sayable(situation: Situation, rules: Rules, { crawford, offer, n
     names: names ?? { white: 'White', black: 'Black' },
   };
 }
+
+const areFacts = fields({
+  crawford: either(none, one(true, false)),
+  offer: either(none, fields({ kind: one('double', 'beaver', 'raccoon', 'resign'), by: aPlayer })),
+  names: either(none, fields({ white: text, black: text })),
+});
 
 const isDie = (die: number): boolean => Number.isInteger(die) && die >= 1 && die <= 6;
 /** What fifteen bits hold: the least that a format has. */

@@ -1,7 +1,9 @@
 /** From what was done in a game, as the events of a machine tell it, to a record, and back. */
-import { RulesError, shown } from '../../rules/error.js';
+import { list } from '../../rules/data-checks.js';
+import { isObject, RulesError, shown } from '../../rules/error.js';
 import type { GameAction } from '../../rules/explain-action.js';
 import { confirm, moveInGame, throwInGame, throwOpening, undoInGame, startGame } from '../../rules/game-steps.js';
+import { assertGame } from '../../rules/game-data.js';
 import type { GameState, Situation } from '../../rules/game.js';
 import { gameNumber, gameOfSet, nextGame, withGame } from '../../rules/match-steps.js';
 import type { MatchState } from '../../rules/match.js';
@@ -11,7 +13,7 @@ import type { Player } from '../../rules/rules.js';
 import { presentPart } from '../../rules/turn-data.js';
 import type { Dice, Turn } from '../../rules/turn.js';
 import { RecordBuilder } from './builder.js';
-import type { Place } from './place.js';
+import { assertPlace, type Place } from './place.js';
 import { nodeOf, playStep } from './steps.js';
 import { endOf, noNote, type Plays, type RecordGame, type RecordNode, type Step, type Tags } from './tree.js';
 import { nearestPreset } from './write-tags.js';
@@ -39,12 +41,16 @@ export interface RecordNames {
  * @throws RulesError for an action that is not legal where it stands
  */
 export function recordOf(start: GameState | MatchState, actions: readonly RecordAction[], names: RecordNames = {}): RecordGame[] {
-  let match: MatchState | null = 'game' in start ? start : null;
+  if (!list(isObject)([start]) || !list(isObject)(actions))
+    throw new RulesError('bad-game', 'A game is told by its start and a list of actions.');
+  const isMatch = (state: GameState | MatchState): state is MatchState => 'game' in state;
+  let match = isMatch(start) ? start : null;
   const begin = (game: GameState): Writer => {
     const preset = names.preset ?? (match && gameOfSet(match, gameNumber(match))) ?? nearestPreset(game.rules);
     return new Writer(game, preset, { ...names.tags, ...(match?.set ? { Set: match.set } : {}) });
   };
-  let writer = begin('game' in start ? start.game : start);
+  assertGame(match?.game ?? (start as GameState));
+  let writer = begin(match?.game ?? (start as GameState));
   const games: RecordGame[] = [];
   for (const action of actions) {
     if (action.type !== 'next') writer.act(action);
@@ -200,6 +206,7 @@ function situationOf({ rules, cube, rolls }: GameState, turn: Turn): Situation {
 
 /** What is done in the steps that lead to a place: sent to a machine that begins as the record does, they play the game again. */
 export function actionsTo(place: Place): RecordAction[] {
+  assertPlace(place);
   const places: Place[] = [];
   for (let now: Place | null = place; now?.node; now = now.parent) places.push(now);
   return places.reverse().flatMap(({ node, parent }) => (node ? actionsOf(parent?.game ?? place.record.start, node) : []));

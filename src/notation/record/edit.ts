@@ -1,6 +1,6 @@
 /** Altered records: each is a new one, which shares with the old one whatever was not altered. */
 import { deepFreeze } from '../../rules/freeze.js';
-import { Place } from './place.js';
+import { assertPlace, Place } from './place.js';
 import { nextStep, type Said } from './steps.js';
 import { endOf, noteOf, type Glyph, type Line, type Note, type RecordNode } from './tree.js';
 
@@ -11,6 +11,7 @@ import { endOf, noteOf, type Glyph, type Line, type Note, type RecordNode } from
  * @throws NotationError with the refusal of what is not legal
  */
 export function addStep(place: Place, said: Said): Place {
+  assertPlace(place);
   const { record, node } = place;
   const step: RecordNode = Object.freeze(nextStep(record.start, node, said));
   const there = place.children.find((child) => isSame(child.node?.step, step.step));
@@ -29,7 +30,9 @@ export interface Remark {
 }
 
 /** Says something of the step that led to a place, in place of what was said before; at the start it is the comment before the first step. */
-export function annotate(place: Place, { note, glyph }: Remark): Place {
+export function annotate(place: Place, remark: Remark): Place {
+  assertPlace(place);
+  const { note, glyph } = remark;
   const said = note === undefined ? {} : { note: noteOf(note ?? {}) };
   if (!place.node) return replaced(place, { ...place.line, ...said }, -1);
   return altered(place, { ...said, ...(glyph === undefined ? {} : { glyph }) });

@@ -1,4 +1,6 @@
+import { RulesError } from '../../rules/error.js';
 import type { GameState } from '../../rules/game.js';
+import { assertRecord } from './checks.js';
 import type { Line, RecordGame, RecordNode } from './tree.js';
 
 /**
@@ -108,7 +110,13 @@ const isIn = (node: RecordNode | undefined, turn: string): boolean => node !== u
 
 /** The place that `at` names in a file, `2.14b`: the number of the game, from 1, and the address in it; null where there is none. */
 export function findPlace(games: readonly RecordGame[], at: string): Place | null {
+  assertRecord(games);
   const [, number, address = ''] = /^\s*(\d{1,6})(?:\.(.*))?$/s.exec(at) ?? [];
   const record = games[Number(number ?? 0) - 1];
   return record ? Place.find(record, address) : null;
+}
+
+/** @throws RulesError `bad-game` for what is no place in a record */
+export function assertPlace(place: Place): void {
+  if (!(place instanceof Place)) throw new RulesError('bad-game', 'This is not a place in a record.');
 }

@@ -2,9 +2,9 @@
  * Records as text (docs/notation.md, "Records"). A file is split into its games at once, which is cheap, and each game is read when it is asked
  * for, so that a page can open a long match without a pause.
  */
-import { RulesError, type Place } from '../../rules/error.js';
+import { RulesError, shown, type Place } from '../../rules/error.js';
 import type { MatchScore } from '../../rules/game.js';
-import type { PresetId } from '../../rules/presets.js';
+import { presets, type PresetId } from '../../rules/presets.js';
 import { NotationError } from '../error.js';
 import { RecordBuilder } from './builder.js';
 import { recordLimits } from './limits.js';
@@ -77,6 +77,7 @@ export function readRecord(text: string, over: PresetId = 'prava'): { games: Rec
 
 function gamesIn(text: string, over: PresetId): readonly FileGame[] {
   if (typeof text !== 'string') throw new NotationError('syntax', 'A record is a text.', { line: 1, column: 1 });
+  if (typeof over !== 'string' || !Object.hasOwn(presets, over)) throw new RulesError('unknown-preset', `There is no game ${shown(over)}.`);
   const { length } = recordLimits;
   if (text.length > length)
     throw new NotationError(

@@ -1,6 +1,7 @@
 /** Records as canonical text, which reads back as the same games (docs/notation.md, "Records"). */
 import type { Player } from '../../rules/rules.js';
 import { formatStages } from '../format-play.js';
+import { assertRecord } from './checks.js';
 import { isNote, resultText, type Line, type Note, type RecordGame, type RecordNode, type Step } from './tree.js';
 import { noteWords } from './write-note.js';
 import { tagLines } from './write-tags.js';
@@ -13,9 +14,10 @@ const SECOND = 31;
 /**
  * Writes games one after another; what a game has in common with the one before it is not repeated.
  *
- * @throws NotationError `bad-mark`, for a drawing that an outside program made and that cannot be written
+ * @throws RulesError for what are no games. NotationError `bad-mark`, for a drawing that an outside program made and that cannot be written
  */
 export function writeRecord(games: readonly RecordGame[]): string {
+  assertRecord(games);
   const texts = games.map((game, index) => {
     const page = new Page();
     writeLine(game.line, page);

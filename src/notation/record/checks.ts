@@ -1,0 +1,54 @@
+/** Records that come from outside programs as data are looked at before they are written or walked. */
+import {
+  aMark,
+  aPlace,
+  aPlayer,
+  both,
+  either,
+  fields,
+  list,
+  none,
+  one,
+  someDice,
+  text,
+  whole,
+  type Check,
+} from '../../rules/data-checks.js';
+import { isObject, RulesError } from '../../rules/error.js';
+import { knownRules } from '../../rules/known.js';
+import { presets } from '../../rules/presets.js';
+import { assertSituation } from '../../rules/situation-data.js';
+import type { RecordGame } from './tree.js';
+
+const plays = list(list(fields({ from: aPlace, to: aPlace })));
+const isFlag = one(true, false);
+const step = either(
+  fields({ kind: one('opening'), white: whole(1, 6), black: whole(1, 6) }),
+  fields({ kind: one('passed'), stages: list(someDice), plays, unfinished: isFlag }),
+  fields({ kind: one('roll'), dice: someDice, plays, unfinished: isFlag }),
+  fields({ kind: one('resign'), price: one('oin', 'mars', 'koks') }),
+  fields({ kind: one('double', 'take', 'drop', 'beaver', 'raccoon', 'accept', 'refuse') }),
+);
+const note = fields({ text, marks: list(aMark), value: either(none, Number.isFinite) });
+const line: Check = (value) => fields({ note, nodes: list(node) })(value);
+const node = fields({
+  ...{ step, number: whole(0), note, glyph: either(none, one('!', '?', '!!', '??', '!?', '?!')) },
+  ...{ player: either(none, aPlayer), turn: either(none, aPlayer), game: isObject, variations: list(line) },
+});
+const game = fields({
+  preset: (value) => text(value) && Object.hasOwn(presets, value as string),
+  tags: (value) => isObject(value) && Object.values(value).every(text),
+  position: either(none, isObject),
+  start: both(isObject, fields({ rules: isObject, score: either(none, isObject) })),
+  line,
+  result: either(none, fields({ winner: either(none, aPlayer), points: whole(0) })),
+});
+
+/** @throws RulesError `bad-game` for what is not a list of games as a record has them */
+export function assertRecord(games: readonly RecordGame[]): void {
+  if (!list(game)(games)) throw new RulesError('bad-game', 'This is not a list of games of a record.');
+  for (const { position, start } of games) {
+    if (position) assertSituation(position);
+    knownRules(start.rules);
+  }
+}
