@@ -116,7 +116,7 @@ suite('a match', () => {
     first.remove();
     const second = await game(attributes);
     expect(matchOf(second)).to.deep.equal(matchOf(first));
-    expect(text(second, '.todo')).to.equal('Ред е на белите. Играй 4, после четири петици и четири шестици.');
+    expect(text(second, '.todo')).to.equal('Ред е на белите. Чифтът се доиграва: сега 4, после четири петици и четири шестици.');
     second.remove();
     const foreign = await game({ ...attributes, autosave: '', length: '3' });
     const saves = [{ version: 1 }, { ...(first.save() as object), version: 2 }, foreign.save()];
@@ -126,7 +126,7 @@ suite('a match', () => {
       const errors = heard<{ code: string }>(document, 'tabla-error');
       const third = await game(attributes);
       expect(errors.map(({ code }) => code)).to.deep.equal(['bad-save']);
-      expect(text(third, '.todo')).to.contain('Играй четири четворки');
+      expect(text(third, '.todo')).to.contain('сега четири четворки');
       third.remove();
     }
     localStorage.removeItem('tabla-board:test');
