@@ -37,6 +37,7 @@ export const boardFrom = (args: Args): TemplateResult => html`
       theme=${args.theme ?? nothing}
       ?pips=${args.pips === true}
       ?dicenames=${args.dicenames === true}
+      ?directions=${args.directions === true}
       lang=${args.lang ?? 'bg'}
       aria-label=${args.label ?? nothing}
       >${args.caption ? html`<span slot="caption">${args.caption}</span>` : nothing}${args.text ?? nothing}</tabla-board

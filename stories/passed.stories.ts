@@ -45,7 +45,7 @@ export const ClimbNotBegun: Story = scene(
   { variant: 'chelebi', position: 'W bar:1 13:5 8:3 6:6 | B 3:2 6:5 8:3 13:5; white rolls 2-2' },
   ['33'],
   {
-    todo: 'White’s turn. No move with 3 and 3. You have a checker on the bar, and point 22 is closed.',
+    todo: 'White’s turn. No move with 3 and 3. You have a checker on the bar. Point 22 is closed.',
     refuses: [8, 5, 'Enter from the bar first.'],
   },
 );
@@ -135,11 +135,11 @@ const stagewise = { variant: 'gyulbara', position: 'W 24:2 16:2 1:11 | B 24:13 7
 
 /** G7: each number is judged by itself: so no six can be played … */
 export const StageByStage: Story = scene(stagewise, ['55', '16/11/6(2)'], {
-  todo: 'White’s turn. Handed to your opponent: four sixes. Point 18 is taken and you cannot bear off yet. Done?',
+  todo: 'White’s turn. Handed to your opponent: four sixes. Point 18 is taken. Done?',
 });
 /** … and so one can. */
 export const StageByStageOtherwise: Story = scene(stagewise, ['55', '16/11(2) 11/6 6/1', '11/5'], {
-  todo: 'White’s turn. Handed to your opponent: three sixes. Point 18 is taken and you cannot bear off yet. Done?',
+  todo: 'White’s turn. Handed to your opponent: three sixes. Point 18 is taken. Done?',
 });
 /** G8: the opponent wins before he throws. */
 export const WonWithPassedDice: Story = scene(

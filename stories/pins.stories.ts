@@ -71,7 +71,7 @@ const pinnedAtHome = 'W 5:3 3:2 2:1! off:9 | B 23:1 6:5 5:5 4:4; white';
 export const BearingOffWhilePinned: Story = scene(tapa(pinnedAtHome), ['53', '5/off 3/off'], { todo: played });
 /** T8, L4: in Плакото they are not. */
 export const NoBearingOffWhilePinned: Story = scene(plakoto(pinnedAtHome), ['53'], {
-  todo: 'White’s turn. No move with 5 and 3. With a checker of yours pinned nothing is borne off',
+  todo: 'White’s turn. No move with 5 and 3. You cannot bear off while a checker of yours is pinned.',
   refuses: [5, 0, 'You cannot bear off while a checker of yours is pinned.'],
 });
 /** T9: a pinned checker does not count as the farthest … */
@@ -90,7 +90,7 @@ export const DoubleIsLost: Story = scene(tapa('W 24:2 1:13 | B 9:2 5:2 3:11; whi
 
 /** L1: nothing off while pinned; moves at home are compulsory. */
 export const OnlyAtHome: Story = scene(plakoto('W 4:2 3:1! off:12 | B 22:1 5:14; white'), ['61'], {
-  todo: 'White’s turn. No move with 6 and 1. With a checker of yours pinned nothing is borne off',
+  todo: 'White’s turn. No move with 6 and 1. You cannot bear off while a checker of yours is pinned.',
 });
 /** L2: the mother of Плакото. */
 export const MotherInPlakoto: Story = scene(plakoto('W 9:14 5:1 | B 24:1 12:14; white'), ['42', '5/1', 'Done'], {
@@ -121,7 +121,7 @@ export const QuarterWall: Story = scene(fevga(`${quarter} | B 24:14 18:1; white`
 });
 /** F6: the only move would make it: nothing is played. */
 export const WallForbidsAll: Story = scene(fevga('W 24:10 23:1 22:1 21:1 20:1 3:1 | B 24:9 6:1 5:1 4:1 3:1 2:1 1:1; white'), ['65'], {
-  todo: 'A 5 would make six in a row in your starting quarter with an enemy checker behind them, and there is no other move.',
+  todo: 'You may not end with all six points of your starting quarter held while an enemy checker is behind them.',
 });
 /** F7: nobody is behind it. */
 export const WallWithNobodyBehind: Story = scene(fevga(`${quarter} | B 6:10 5:5; white`), ['53', '24/19 10/7'], { todo: played });

@@ -28,6 +28,7 @@ export class BoardProperties extends ReactiveElement {
     theme: said('auto'),
     pips: { type: Boolean },
     dicenames: { type: Boolean },
+    directions: { type: Boolean },
     text: { attribute: false },
   };
 
@@ -55,7 +56,7 @@ export class BoardProperties extends ReactiveElement {
   declare home: 'right' | 'left';
   /** Whose numbers the points bear. */
   declare numbers: 'view' | 'mover' | 'none';
-  /** What is offered to the players: `roll`, `confirm`, `undo`, `double`, `resign`, `new`, `flip`, `type` (a field for plays); all when null, `none` for nothing. */
+  /** What is offered to the players: `roll`, `confirm`, `undo`, `double`, `resign`, `new`, `flip`, `directions` (where both sides travel the same way), `type` (a field for plays); all when null, `none` for nothing. */
   declare controls: string | null;
   /** `none` switches the keys off. */
   declare keys: string | null;
@@ -75,6 +76,8 @@ export class BoardProperties extends ReactiveElement {
   declare pips: boolean;
   /** Writes the throw's traditional name on the board. */
   declare dicenames: boolean;
+  /** Shows which way each side goes round the board. */
+  declare directions: boolean;
   /** A situation as text, over the element's own text. */
   declare text: string | null;
 
@@ -87,7 +90,7 @@ export class BoardProperties extends ReactiveElement {
     this.numbers = 'view';
     this.speed = 'normal';
     this.theme = 'auto';
-    this.pips = this.dicenames = false;
+    this.pips = this.dicenames = this.directions = false;
     this.rules = this.position = this.dice = this.turn = this.marks = this.targets = this.try = null;
     this.controls = this.keys = this.auto = this.text = this.length = this.stake = this.autosave = null;
   }

@@ -70,8 +70,11 @@ export function setAttributes(drawn: SVGElement, shape: Shape): void {
     return;
   }
   set('stroke-width', shape.width);
-  if (shape.kind === 'path') set('d', shape.d);
-  else {
+  if (shape.kind === 'path') {
+    set('d', shape.d);
+    // over the colour of its class
+    if (shape.stroke) drawn.style.stroke = shape.stroke;
+  } else {
     set('x', shape.x);
     set('y', shape.y);
     set('font-size', shape.size);

@@ -22,17 +22,20 @@ export const faultStyles = css`
 export async function errorBox(error: BoardError, language: string): Promise<[box: Element, sentence: string]> {
   const { code, message, source, text, line, column, expected } = error;
   const words = await loadFaultWords(language);
-  const sentence = words.sentences[code]?.replace('{}', () => expected ?? '') ?? message;
+  const found = words.sentences[code];
+  const sentence = found?.replace('{}', () => expected ?? '') ?? message;
   const box = make('div', { class: 'fault', part: 'error', role: 'alert', lang: words.language, dir: 'ltr' });
   // of a single word that is wrong there is no place to be shown
   const isWord = /^\S+$/.test(text) && line * column === 1;
   box.append(make('strong', {}, words.faulty), make('p', {}, make('code', {}, isWord ? `${source}="${text}"` : source), `: ${sentence}`));
+  // what is written there is the same in every language
+  if (expected && found && !found.includes('{}')) box.append(make('p', {}, `${words.expected}: `, make('code', { lang: 'en' }, expected)));
   if (isWord) return [box, sentence];
-  const found = text.split(/\r\n|\r|\n/)[line - 1]?.trimEnd();
-  if (found) {
+  const wrong = text.split(/\r\n|\r|\n/)[line - 1]?.trimEnd();
+  if (wrong) {
     // a window around the place, so that a long line stays readable; what takes no place or two would shift the caret
     const start = Math.max(0, column - 40);
-    const shown = found.slice(start, start + 72).replace(/\s/g, ' ');
+    const shown = wrong.slice(start, start + 72).replace(/\s/g, ' ');
     const caret = `${' '.repeat(column - 1 - start)}^`;
     box.append(make('p', {}, words.at(line, column)), make('pre', {}, `${shown}\n${caret}`));
   }

@@ -104,18 +104,12 @@ function showTargets(setup: Setup, text: string, words: PlayWords): Explained {
   const turn = turnOf(setup, 'targets');
   if (!text.trim()) {
     const marks = everyMove(turn);
-    return { view: { marks }, ...(marks.length > 0 ? {} : { line: `${words.nothingToPlay(turn.left)}${why(turn, words)}` }) };
+    return { view: { marks }, ...(marks.length > 0 ? {} : { line: `${words.nothingToPlay(turn.left)} ${whyNothing(turn, words)}` }) };
   }
   const from = readPoint(text);
   const targets = targetsOf(destinations(turn, from));
   const refusal = targets.length > 0 ? null : whyStuck(turn, from);
   return { view: { selected: from, targets }, refusal, line: refusal ? refusalText(refusal, words) : '' };
-}
-
-/** Why dice are left over, after what is said before it. */
-function why(turn: Turn, words: PlayWords): string {
-  const stuck = whyNothing(turn);
-  return stuck ? ` ${words.stuck(stuck)}` : '';
 }
 
 /** An arrow for each move by one die. */
@@ -151,8 +145,8 @@ function tryPlay(setup: Setup, text: string, words: PlayWords): Explained {
   const part = presentPart(after);
   const moves: readonly Move[] = part?.plays.flat() ?? [];
   const nothing = words.nothingToPlay(turn.left);
-  const reason = why(after, words);
-  const rest = reason && moves.length > 0 ? ` ${words.leftOver(after.left)}${reason}` : reason;
+  const reason = whyNothing(after, words);
+  const rest = reason && moves.length > 0 ? `${words.leftOver(after.left)} ${reason}` : reason;
   return {
     view: {
       situation: { ...situation, position: after.position, passed: after.phase === 'passedDone' ? [] : situation.passed },
@@ -163,7 +157,7 @@ function tryPlay(setup: Setup, text: string, words: PlayWords): Explained {
       handOver: after.handOver,
       last: { player: turn.player, moves },
     },
-    line: moves.length > 0 ? `${words.isLegal(formatStages(part?.plays ?? []))}${rest}` : `${nothing}${rest}`,
+    line: `${moves.length > 0 ? words.isLegal(formatStages(part?.plays ?? [])) : nothing} ${rest}`.trim(),
     summary: moves.length > 0 ? words.moved(turn.player, moves) : nothing,
   };
 }

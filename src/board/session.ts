@@ -30,6 +30,8 @@ export interface BoardHost extends HTMLElement {
   readonly renderRoot: HTMLElement | DocumentFragment;
   /** Language tag of what is said. */
   readonly language: string;
+  /** Whether it is shown which way each side goes. */
+  directions: boolean;
   requestUpdate(): void;
   flip(): void;
   /** Sends one of the element's events; the answer is false when a listener has cancelled it. */
@@ -47,6 +49,8 @@ export interface Session {
   readonly summary?: string;
   /** The board in a few words, where its places speak for themselves, in place of the description. */
   readonly label?: string;
+  /** The game's id, where it is not the one of the setup. */
+  readonly gameId?: string | null;
   /** What led to the view, as `tabla-change` says it; the mode's name if nothing is said. */
   readonly cause?: string;
   /** The sheet that the mode adds to the board's. */

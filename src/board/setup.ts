@@ -31,6 +31,7 @@ export interface Attributes {
   readonly length: unknown;
   readonly stake: unknown;
   readonly autosave: unknown;
+  readonly directions: unknown;
 }
 
 /** From where and how the board is seen. */
@@ -131,7 +132,7 @@ export function readSetup(given: Attributes, ownText: string): { readonly setup:
   const player = turn ?? read.player ?? (dice ? 'white' : null);
   const situation: Situation = { ...read, dice, player };
   const marks = textOf(given.marks);
-  const isSimple = !marks && !(rules.climb && dice && dice[0] === dice[1]);
+  const isSimple = !marks && !given.directions && !(rules.climb && dice && dice[0] === dice[1]);
   const setup: Setup = {
     game,
     set,

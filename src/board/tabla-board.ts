@@ -156,7 +156,7 @@ export class TablaBoard extends BoardActions implements BoardHost {
   async toSVG(): Promise<string> {
     if (this.isConnected) await this.updateComplete;
     const { boardSVG } = await import('./to-svg.js');
-    return boardSVG(this.#seen(), this.setup, this.language, this.ariaLabel);
+    return boardSVG(this.#seen(), this.setup, this.#session?.gameId ?? this.setup.game, this.language, this.ariaLabel);
   }
 
   get #framed(): Frame {
@@ -292,6 +292,7 @@ export class TablaBoard extends BoardActions implements BoardHost {
     return {
       ...seen,
       ...(this.pips && { pips: { white: pipsOf(seen.situation.position.white), black: pipsOf(seen.situation.position.black) } }),
+      directions: this.directions,
       ...(this.dicenames && { caption: throwName(seen.situation.dice ?? [], boardWords(this.language)) }),
     };
   }

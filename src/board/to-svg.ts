@@ -2,13 +2,15 @@ import { renderDiagram } from '../picture/diagram.js';
 import type { LiveView } from '../picture/view.js';
 import type { Setup } from './setup.js';
 
-/** What a board shows as a diagram that stands alone. `auto` is the theme of the page's day or night. */
-export function boardSVG(seen: LiveView, { theme }: Setup, locale: string, description: string | null): string {
-  const night = matchMedia('(prefers-color-scheme: dark)').matches;
+/** What a board shows as a diagram that stands alone. `auto` is what the reader's system asks for, and forced colours come before every theme, as on the board. */
+export function boardSVG(seen: LiveView, { theme }: Setup, game: string, locale: string, description: string | null): string {
+  const asks = (query: string): boolean => matchMedia(query).matches;
+  const paged = asks('(prefers-contrast: more)') ? 'contrast' : asks('(prefers-color-scheme: dark)') ? 'dark' : 'wood';
   return renderDiagram(seen.situation, {
     ...seen,
     locale,
-    theme: theme === 'auto' ? (night ? 'dark' : 'wood') : theme,
+    game,
+    theme: asks('(forced-colors: active)') ? 'contrast' : theme === 'auto' ? paged : theme,
     ...(description === null ? {} : { description }),
   });
 }

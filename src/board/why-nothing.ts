@@ -1,4 +1,4 @@
-import type { SaidStuck } from '../locale/play.js';
+import { refusalText, type PlayWords } from '../locale/play.js';
 import {
   applyMove,
   BAR,
@@ -9,6 +9,7 @@ import {
   presentPart,
   startTurn,
   throwDice,
+  type Refusal,
   type RefusalCode,
   type Turn,
 } from '../rules/index.js';
@@ -16,31 +17,50 @@ import {
 /** What is no reason of its own: another checker has to go first, and what keeps that one is asked too. */
 const empty: readonly RefusalCode[] = ['no-checker', 'bar-first', 'farther-first'];
 
-/** Why dice of the present part of a turn are left over: what keeps every checker from using them. Null where none are. */
-export function whyNothing(turn: Turn): SaidStuck | null {
-  const part = presentPart(turn);
-  const reasons = new Map<RefusalCode, Set<number>>();
-  let onBar = false;
-  if (!part) return null;
+/** Why dice of the present part of a turn are left over: what keeps the checkers from using them. Empty where none are. */
+export function whyNothing(turn: Turn, words: PlayWords): string {
+  const closed = new Set<number>();
+  const pinned = new Set<number>();
+  const others = new Map<RefusalCode, Refusal>();
+  let onBar = '';
   // a stage is stuck where the moves before it had led, not where those after it have
   let now = atStart(turn);
-  for (const play of part.plays) {
+  for (const play of presentPart(turn)?.plays ?? []) {
     for (const move of play) now = applyMove(now, move);
     if (!isStageOver(now)) break;
-    for (const die of new Set(now.left)) {
-      for (let from = BAR; from > OFF; from--) {
-        const { code, point = from } = explainMove(now, from, Math.max(OFF, from - die), die) ?? {};
-        if (code === 'game-over') return null;
-        if (!code || empty.includes(code)) continue;
-        reasons.set(code, (reasons.get(code) ?? new Set<number>()).add(code.endsWith('wall') ? die : point));
-        onBar ||= from === BAR;
+    for (let from = BAR; from > OFF; from--) {
+      for (const die of new Set(now.left)) {
+        const refusal = explainMove(now, from, Math.max(OFF, from - die), die);
+        if (!refusal || empty.includes(refusal.code)) continue;
+        const { code, point } = refusal;
+        if (code === 'game-over') return '';
+        if (from === BAR) onBar = words.onBar;
+        if (code === 'pinned') pinned.add(from);
+        else if (point && code !== 'own-pinned-there') closed.add(point);
+        else others.set(code, refusal);
       }
     }
     now = endStage(now);
   }
-  if (reasons.size === 0) return null;
-  return { onBar, reasons: [...reasons].map(([code, points]) => ({ code, points: [...points].sort((a, b) => b - a) })) };
+  // that nothing can be borne off yet is the reason only where nothing else is
+  if (closed.size + pinned.size + others.size > 1) others.delete('not-all-home');
+  // the rule of a wall says enough, and so does the pinned checker in the way
+  if (closed.size > 4 && (others.has('quarter-wall') || others.has('front-wall'))) closed.clear();
+  pinned.delete(others.get('own-pinned-there')?.point ?? OFF);
+  const said = [...others.values()].map((refusal) => refusalText(refusal, words));
+  const isTaken = turn.rules.contact === 'block';
+  return [onBar, closed.size > 0 ? words.closed(descending(closed), isTaken) : '', pinnedText(pinned, words), ...said]
+    .filter(Boolean)
+    .slice(0, 3)
+    .join(' ');
 }
+
+const descending = (points: Iterable<number>): number[] => [...points].sort((a, b) => b - a);
+/** Own checkers that are pinned. */
+export const pinnedText = (points: Iterable<number>, words: PlayWords): string =>
+  descending(points)
+    .map((point) => words.ownPinned(point))
+    .join(' ');
 
 /** The turn before the first move of its present part. */
 function atStart(turn: Turn): Turn {

@@ -7,6 +7,8 @@ export interface FaultWords {
   /** The heading of the box that stands in place of a board which cannot be shown. */
   readonly faulty: string;
   readonly at: (line: number, column: number) => string;
+  /** What stands before what would have been right, where the sentence does not say it. */
+  readonly expected: string;
   /** By the error's code; `{}` is what would have been right. */
   readonly sentences: Readonly<Record<string, string>>;
 }

@@ -75,22 +75,12 @@ export interface SaidGame {
   readonly finished: Side | null;
 }
 
-/** What keeps every checker from using the dice that are left. */
-export interface SaidStuck {
-  /** It is one on the bar that cannot come in. */
-  readonly onBar: boolean;
-  /** The rules that forbid it: each with the points that are closed by it, or from which something is kept from moving; a wall with its dice. */
-  readonly reasons: readonly { readonly code: RefusalCode; readonly points: readonly number[] }[];
-}
-
 /** What is known beside a game when it is said what is to be done. */
 export interface SaidBeside {
-  /** Why dice are left over. */
-  readonly stuck?: SaidStuck | null;
+  /** Why dice are left over, or which rule holds now; empty where there is nothing to explain. */
+  readonly why?: string;
   /** How the game ends when the turn is handed over now. */
   readonly ending?: SaidOutcome | null;
-  /** A rule that says what may be played now. */
-  readonly rule?: string;
 }
 
 /** What the board needs to say while somebody plays, or a rule is explained. */
@@ -108,8 +98,11 @@ export interface PlayWords {
   readonly nothingToPlay: (dice: readonly number[], handed?: boolean) => string;
   /** Dice that are left over, though some were played. */
   readonly leftOver: (dice: readonly number[]) => string;
-  /** Why nothing can be played with them. */
-  readonly stuck: (stuck: SaidStuck) => string;
+  /** Points on which nothing can land: made by the opponent, or `isTaken` by a single checker. */
+  readonly closed: (points: readonly number[], isTaken: boolean) => string;
+  /** A pinned checker of the player's; on his start it is the mother. */
+  readonly ownPinned: (point: number) => string;
+  readonly onBar: string;
   readonly moved: (player: Side, moves: readonly SaidMove[]) => string;
   readonly undone: string;
   /** Dice that go to the opponent, stage by stage. */
@@ -131,6 +124,8 @@ export interface PlayWords {
   // The match
   /** `Game 2 of 5 points`: which game, and how long the match goes on. */
   readonly matchTo: (length: number | 'series') => string;
+  /** This is the game of a match in which nobody doubles. */
+  readonly crawford: string;
   readonly gamesOfSet: string;
   /** What the games of the Macedonian set are called. */
   readonly ordinals: readonly string[];
@@ -164,6 +159,8 @@ export interface PlayWords {
   readonly next: string;
   readonly newGame: string;
   readonly flip: string;
+  /** Shows which way each side goes. */
+  readonly directions: string;
   /** The field into which a play is written. */
   readonly typePlay: string;
   readonly notAPlay: (text: string) => string;

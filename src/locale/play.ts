@@ -11,7 +11,6 @@ export type {
   SaidGame,
   SaidMove,
   SaidOutcome,
-  SaidStuck,
   Sentence,
 } from './play-words.js';
 

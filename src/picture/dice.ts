@@ -61,17 +61,23 @@ export function drawDice(view: View, g: Geometry, to: Pen, dice: readonly Item[]
   const { caption } = view;
   if (caption) rows.push((y) => to.text('text', left, y, 16, caption, 'caption'));
   // The middle of an empty half has an inlay.
-  to.path('inlay', (dice[0] ? '' : `M${right}${star}`) + (rows[0] ? '' : `M${left}${star}`));
+  to.path('inlay', (dice[0] || view.offered ? '' : `M${right}${star}`) + (rows[0] || view.offered ? '' : `M${left}${star}`));
   drawRow(dice, right, middle, 38, '', to);
   rows.forEach((draw, i) => draw(middle + (i - (rows.length - 1) / 2) * 25, rows.length > 1 ? 20 : 28));
 }
 
-/** The cube lies in the middle, or at its owner's end of the bar. */
-export function drawCube({ situation: { cube } }: View, g: Geometry, to: Pen): void {
+/** The cube lies in the middle, or at its owner's end of the bar; as long as it is offered, before the side that is asked. */
+export function drawCube({ situation: { cube }, offered }: View, g: Geometry, to: Pen): void {
   if (!cube) return;
-  const { value, owner } = cube;
-  const x = owner ? barMiddle(g) : trayMiddle(g, g.viewer);
+  const { value } = offered ?? cube;
+  const owner = offered ? null : cube.owner;
+  const x = offered ? handMiddle(g, offered.to, 'right') : owner ? barMiddle(g) : trayMiddle(g, g.viewer);
   const y = owner ? fromEdge(g, owner, frame + 22) : middle;
+  if (offered) {
+    const down = offered.to === g.viewer;
+    to.path('lamp', box(x, y, 44, 44, 9));
+    to.path('text', `M${x - 7} ${y + (down ? 34 : -34)}${head('over', down)}`);
+  }
   to.path('die', box(x, y, 36, 36, 6), 'cube');
   to.text('pip', x, y, value > 99 ? 14 : 20, value, 'cube');
 }

@@ -4,8 +4,9 @@ import { trayBox } from './board.js';
 import { checkerPlace, drawOne, high } from './checkers.js';
 import { place, type Geometry } from './geometry.js';
 import type { Item, Waiting } from './dice.js';
-import { count, drawMarks, haloed, landing, topPlace } from './marks.js';
+import { beyond, count, drawMarks, haloed, topPlace } from './marks.js';
 import { circle, pen, short, type Pen } from './shapes.js';
+import { drawWays } from './ways.js';
 import type { Live } from './picture.js';
 import type { LiveView, PathShape, PieceShape } from './view.js';
 
@@ -30,7 +31,7 @@ function targets(view: LiveView, g: Geometry, player: Player, to: Pen): void {
   let dots = '';
   let rings = '';
   for (const { point, hits } of view.targets ?? []) {
-    const { x, y } = hits ? place(g, player, point) : landing(view, g, player, point);
+    const { x, y } = hits ? place(g, player, point) : beyond(view, g, player, point);
     if (point === 0) rings += trayBox(g, player, 4);
     else if (hits) rings += `${circle(x, y, 18)}M${short(x - 6)} ${y - 6}l12 12m-12 0l12-12`;
     else dots += circle(x, y, 9.5);
@@ -49,9 +50,7 @@ function last(view: LiveView, g: Geometry, to: Pen): void {
     // A checker that goes on has not come to stay.
     if (came[from]) came[from]--;
     else {
-      // beyond a full stack, whose top tells how many they are
-      const isFull = count(view, player, from) >= high(from);
-      const { x, y } = isFull ? place(g, player, from, high(from) - 0.35) : landing(view, g, player, from);
+      const { x, y } = beyond(view, g, player, from);
       d += circle(x, y, 4.5);
     }
     came[to] = (came[to] ?? 0) + 1;
@@ -89,6 +88,7 @@ function dice(view: LiveView): [Item[], Waiting[]] {
 
 function drawAbove(view: LiveView, g: Geometry, to: Pen): void {
   const player = view.situation.player ?? g.viewer;
+  if (view.directions) drawWays(g, to);
   last(view, g, to);
   if (typeof view.selected === 'number') {
     const { x, y } = topPlace(view, g, player, view.selected);

@@ -12,18 +12,38 @@ export const count = (view: View, player: Player, point: number): number => view
 export const landing = (view: View, g: Geometry, player: Player, point: number): Place =>
   checkerPlace(view.situation.position, g, player, point, Math.min(count(view, player, point), high(point) - 1));
 
+/** The same for what is small: beyond a full stack, whose top may tell how many they are. */
+export const beyond = (view: View, g: Geometry, player: Player, point: number): Place =>
+  count(view, player, point) < high(point) ? landing(view, g, player, point) : place(g, player, point, high(point) - 0.35);
+
 /** The top checker of a point. */
 export const topPlace = (view: View, g: Geometry, player: Player, point: number): Place =>
   checkerPlace(view.situation.position, g, player, point, Math.max(count(view, player, point) - 1, 0));
 
 /** A line that is seen on wood of every tone, for it lies on a lighter one. */
-export function haloed(name: Paint, d: string, to: Pen, extra?: string): void {
+export function haloed(name: Paint, d: string, to: Pen, extra?: string, stroke?: string): void {
   to.path('halo', d);
   to.path(name, d, extra);
+  const shape = to.shapes.at(-1);
+  // a colour of the author's own; its class keeps it apart from those of the theme
+  if (stroke && shape?.kind === 'path') to.shapes.splice(-1, 1, { ...shape, class: `${shape.class} ${stroke}`, stroke });
 }
 
-/** The curve leans towards the middle, so that an arrow along a row does not hide the checkers between; a short one leans little. */
-function arrow(from: Place, end: Place): string {
+/** The colours of the theme by the names that chess readers know; every other name is the plain one. */
+const named = { red: 'red', blue: 'blue', yellow: 'last' } as const;
+
+/**
+ * The curve leans towards the middle, so that an arrow along a row does not hide the checkers between; a short one leans little. It stops
+ * short of a checker that bears the number of its stack.
+ */
+function arrow(first: Place, last: Place, isCounted: readonly [first: boolean, last: boolean]): string {
+  const distance = Math.hypot(last.x - first.x, last.y - first.y) || 1;
+  const towards = (at: Place, other: Place, by: number): Place => ({
+    x: at.x + ((other.x - at.x) / distance) * by,
+    y: at.y + ((other.y - at.y) / distance) * by,
+  });
+  const from = towards(first, last, isCounted[0] ? 17 : 0);
+  const end = towards(last, first, isCounted[1] ? 17 : 0);
   const across = Math.abs(end.x - from.x);
   const lean = from.y < middle === end.y < middle ? Math.max(-across, Math.min(middle - from.y, across)) * 0.6 : 0;
   const x = (from.x + end.x) / 2;
@@ -46,11 +66,16 @@ export function drawMarks(view: LiveView, g: Geometry, to: Pen): void {
       to.text('note', x, line, 13, text);
       continue;
     }
-    const name = mark.color === 'red' || mark.color === 'blue' ? mark.color : 'ring';
-    if (mark.kind === 'arrow') haloed(name, arrow(topPlace(view, g, player, mark.from), landing(view, g, player, mark.to)), to, 'arrow');
-    else {
+    const { color = '' } = mark;
+    const name = Object.hasOwn(named, color) ? named[color as keyof typeof named] : 'ring';
+    const stroke = /^#[\da-f]{3,8}$/i.test(color) ? color : undefined;
+    if (mark.kind === 'arrow') {
+      const isCounted = (point: number): boolean => count(view, player, point) > high(point);
+      const d = arrow(topPlace(view, g, player, mark.from), landing(view, g, player, mark.to), [isCounted(mark.from), isCounted(mark.to)]);
+      haloed(name, d, to, 'arrow', stroke);
+    } else {
       const { x, y } = place(g, player, mark.point);
-      haloed(name, circle(x, y, 17), to);
+      haloed(name, circle(x, y, 17), to, '', stroke);
     }
   }
 }

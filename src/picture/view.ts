@@ -40,6 +40,8 @@ export interface View extends Seat {
   readonly numbers?: 'view' | 'mover' | 'none';
   /** Pips that each side has to go. */
   readonly pips?: Readonly<Record<Player, number>> | null;
+  /** The cube as it is offered, and to whom; it lies before that side then. */
+  readonly offered?: { readonly value: number; readonly to: Player } | null;
   /** A line in the middle of the board, such as the name of the throw. */
   readonly caption?: string;
 }
@@ -60,6 +62,8 @@ export interface LiveView extends View {
   readonly targets?: readonly Target[];
   /** The point whose top checker has been picked up, or chosen. */
   readonly selected?: number | null;
+  /** Shows which way each side goes round the board. */
+  readonly directions?: boolean;
   /** The moves that led here, and who made them. */
   readonly last?: { readonly player: Player; readonly moves: readonly Pick<Move, 'from' | 'to'>[] } | null;
 }

@@ -65,7 +65,7 @@ suite('targets', () => {
   test('where nothing can be played say so', async () => {
     const position = 'W bar:1 13:6 8:3 6:5 | B 6:3 5:3 4:3 3:2 2:2 1:2';
     const element = await board({ position, dice: '31', targets: '', lang: 'bg' });
-    expect(line(element)).to.equal('Нищо за игра с 3 и 1. Имаш пул на бара, а полета 24 и 22 са затворени.');
+    expect(line(element)).to.equal('Нищо за игра с 3 и 1. Имаш пул на бара. Полета 24 и 22 са затворени.');
   });
 
   test('of dice handed over come before those of the throw', async () => {
@@ -95,7 +95,7 @@ suite('a play that is legal', () => {
   test('`-` says that there is nothing to play, and why, or that there is', async () => {
     const position = 'W bar:1 13:6 8:3 6:5 | B 6:3 5:3 4:3 3:2 2:2 1:2';
     const element = await board({ position, dice: '31', try: '-', lang: 'bg' });
-    expect(line(element)).to.equal('Нищо за игра с 3 и 1. Имаш пул на бара, а полета 24 и 22 са затворени.');
+    expect(line(element)).to.equal('Нищо за игра с 3 и 1. Имаш пул на бара. Полета 24 и 22 са затворени.');
     expect(inside(element, '[part=verdict]')).to.exist;
     element.position = null;
     await element.updateComplete;

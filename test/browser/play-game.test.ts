@@ -4,7 +4,21 @@ import { legalPlays, parseRules, type Outcome } from '../../src/rules/index.js';
 import type { TablaBoard } from '../../src/index.js';
 import { board, fault, heard } from './board.js';
 import { boardKinds } from './play-positions.js';
-import { button, clickButton, clickPoint, drawn, game, key, part, place, realDice, scriptDice, situation, text } from './playing.js';
+import {
+  button,
+  clickButton,
+  clickPoint,
+  drawn,
+  game,
+  key,
+  middle,
+  part,
+  place,
+  realDice,
+  scriptDice,
+  situation,
+  text,
+} from './playing.js';
 
 const sixThree = { dice: '63', turn: 'white' };
 const todo = (element: TablaBoard): string => text(element, '.todo');
@@ -216,13 +230,40 @@ suite('the states of a game', () => {
     expect(todo(element)).to.equal('Ред е на белите. Играй 6 и 5. Може да се изиграе само единият зар: играй по-големия, 6.');
     await clickPoint(element, 14);
     expect(todo(element)).to.equal('Ред е на белите. Остава 5, но няма ход. Поле 9 е затворено. Готово?');
-    await clickPoint(element, 14);
+    expect(element.play('14/9')).to.equal(false);
+    await drawn(element);
     expect(text(element, '.refused')).to.equal('Нямаш повече какво да играеш. Поле 9 е затворено.');
+  });
+
+  test('which way each side goes is a button where both go the same way', async () => {
+    const element = await game({ variant: 'gyulbara' });
+    const press = button(element, 'Посоки');
+    expect(press.getAttribute('aria-pressed')).to.equal('false');
+    await clickButton(element, 'Посоки');
+    expect(press.getAttribute('aria-pressed')).to.equal('true');
+    expect(part(element, '.way')).to.exist;
+    expect(button(await game(), 'Посоки')).to.be.undefined;
+  });
+
+  test('on a narrow board the buttons take two rows, and a refusal leaves the board free', async () => {
+    const element = await game({ variant: 'backgammon', turn: 'white' }, 280);
+    // centres of what stands in one row are not exactly one line
+    const rows = (of: TablaBoard): number =>
+      new Set([...of.shadowRoot!.querySelectorAll('.controls > *:not(.gap)')].map((one) => Math.round(middle(one)[1] / 30))).size;
+    expect(button(element, 'Дублирам')).to.exist;
+    expect(rows(element)).to.be.at.most(2);
+    element.roll();
+    await drawn(element);
+    await clickPoint(element, 9);
+    expect(text(element, '.refused')).not.to.equal('');
+    const { bottom } = part(element, '.refused').getBoundingClientRect();
+    expect(bottom).to.be.at.most(part(element, 'svg[part=board]').getBoundingClientRect().top + 1);
+    expect(rows(await game({ variant: 'gyulbara', turn: 'white', dice: '31' }, 280))).to.be.at.most(2);
   });
 
   test('nothing legal says so, and one press goes on', async () => {
     const element = await game({ position: boardKinds.closed, turn: 'black', dice: '65' });
-    expect(todo(element)).to.equal('Ред е на черните. Нищо за игра с 6 и 5. Имаш пул на бара, а полета 20 и 19 са затворени.');
+    expect(todo(element)).to.equal('Ред е на черните. Нищо за игра с 6 и 5. Имаш пул на бара. Полета 20 и 19 са затворени.');
     await clickPoint(element, 6);
     expect(text(element, '.refused')).to.equal('Първо вкарай пула си от бара.');
     await clickButton(element, 'Готово');

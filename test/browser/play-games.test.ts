@@ -16,6 +16,7 @@ import {
   place,
   realDice,
   scriptDice,
+  part,
   text,
   type Person,
   type Way,
@@ -123,6 +124,7 @@ suite('the cube', () => {
     await key(element, 'd');
     expect(text(element, '.todo')).to.equal('Белите дублират на 2. Приемаш ли?');
     expect(element.roll(), 'an answer is waited for').to.be.false;
+    expect(text(element, 'text.cube'), 'the value that is offered').to.equal('2');
     await clickButton(element, 'Приемам');
     expect(cubes).to.deep.equal([
       { player: 'white', action: 'double', value: 2 },
@@ -136,6 +138,17 @@ suite('the cube', () => {
     await clickButton(element, 'Дублирам');
     await clickButton(element, 'Пас');
     expect(text(element, '.todo')).to.equal('Белите пасуваха. Оин, 2 точки за черните.');
+  });
+
+  test('there is none in the Crawford game, and the match says so', async () => {
+    const position = `${even} ; white score 4-3/5`;
+    const element = await game({ variant: 'backgammon', rules: 'cube.crawford=true', length: '5', position });
+    expect(part(element, '.cube')).to.be.null;
+    expect(text(element, '.length')).to.equal('До 5 точки. Играта на Крофорд: без куб');
+    element.position = `${even} ; white score 3-3/5`;
+    await drawn(element);
+    expect(part(element, '.cube')).to.exist;
+    expect(text(element, '.length')).to.equal('До 5 точки');
   });
 
   test('a resignation is offered where there is a cube, refused and accepted', async () => {

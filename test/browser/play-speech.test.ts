@@ -122,9 +122,9 @@ suite('announcements', () => {
     const said = listen(element);
     element.apply({ type: 'thrown', dice: [6, 5] });
     await drawn(element);
-    expect(said).to.deep.equal(['Хвърли 6 и 5, шеш-беш.', 'Нищо за игра с 6 и 5.', 'Имаш пул на бара, а полета 20 и 19 са затворени.']);
+    expect(said).to.deep.equal(['Хвърли 6 и 5, шеш-беш.', 'Нищо за игра с 6 и 5.', 'Имаш пул на бара. Полета 20 и 19 са затворени.']);
     expect(part(element, '.todo').textContent).to.equal(
-      'Ред е на черните. Нищо за игра с 6 и 5. Имаш пул на бара, а полета 20 и 19 са затворени.',
+      'Ред е на черните. Нищо за игра с 6 и 5. Имаш пул на бара. Полета 20 и 19 са затворени.',
     );
     await clickButton(element, 'Готово');
     expect(said.at(-1)).to.equal('Ред е на белите.');

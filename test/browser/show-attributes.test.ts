@@ -198,4 +198,43 @@ suite('attributes and properties', () => {
     element.setAttribute('aria-label', 'Моята позиция');
     expect(await element.toSVG()).to.include('<desc>Моята позиция</desc>');
   });
+
+  test('as SVG text that names its game, in the colours that the reader asks for', async () => {
+    const element = await board({ variant: 'tapa', lang: 'bg' });
+    expect(await element.toSVG()).to.match(/<title>Тапа<.title><desc>Тапа\. /);
+    const ofPage = window.matchMedia.bind(window);
+    const asking = async (...queries: string[]): Promise<string> => {
+      window.matchMedia = (query) => ({ matches: queries.some((one) => query.includes(one)) }) as MediaQueryList;
+      try {
+        return await element.toSVG();
+      } finally {
+        window.matchMedia = ofPage;
+      }
+    };
+    element.theme = 'contrast';
+    const contrast = await element.toSVG();
+    element.theme = 'auto';
+    expect(await asking('prefers-contrast', 'dark')).to.equal(contrast);
+    expect(await asking('dark')).not.to.equal(contrast);
+    element.theme = 'wood';
+    expect(await asking('prefers-contrast')).not.to.equal(contrast);
+    expect(await asking('forced-colors')).to.equal(contrast);
+  });
+
+  test('the way of each side, when it is asked for', async () => {
+    const element = await board({ variant: 'gyulbara', directions: '' });
+    const ways = (): number => drawing(element)!.querySelectorAll('.way').length;
+    expect(ways()).to.equal(4);
+    expect(await element.toSVG()).to.include(' way"');
+    element.removeAttribute('directions');
+    await element.updateComplete;
+    expect(ways()).to.equal(0);
+  });
+
+  test('marks of any colour', async () => {
+    const element = await board({ marks: '[%mark 7 #ff8000] [%mark 8 yellow]' });
+    const mark = drawing(element)!.querySelector<SVGPathElement>('[class="ring #ff8000"]')!;
+    expect(getComputedStyle(mark).stroke).to.equal('rgb(255, 128, 0)');
+    expect(drawing(element)!.querySelector('path.last')).to.exist;
+  });
 });

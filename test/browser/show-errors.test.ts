@@ -66,6 +66,14 @@ suite('nonsense', () => {
       around.remove();
     });
 
+  test('says what would have been right, also where the sentence does not', async () => {
+    const element = await board({ rules: 'scoring=koki', lang: 'bg' });
+    expect(fault(element)).to.include('Чака се: oin, mars, koks');
+    element.lang = 'en';
+    await element.updateComplete;
+    expect(fault(element)).to.include('Expected: oin, mars, koks');
+  });
+
   test('shows the line at fault and a caret under the place', async () => {
     const element = await board({ position: 'W 24:2 13:5 8:3 6:5\n| В 24:2 13:5 8:3 6:5' });
     expect(inside(element, 'pre')!.textContent).to.equal('| В 24:2 13:5 8:3 6:5\n  ^');

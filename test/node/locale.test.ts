@@ -287,23 +287,26 @@ suite('announcements', () => {
     const part = { stages: [[5, 4]], plays: [[{}]] };
     const turn = { player: 'white', left: [5], roll: [5, 4], own: part, passed: null, duty: null, handOver: [], phase: 'done' } as const;
     const game = { outcome: null, opening: null, finished: null, turn };
-    const stuck = { onBar: false, reasons: [{ code: 'point-held', points: [8] }] } as const;
+    const why = 'Поле 8 е затворено.';
     const ending = { winner: 'white', kind: 'oin', points: 1, by: 'bearing-off' } as const;
-    assert.equal(bg.toDo(game, { stuck }), 'Ред е на белите. Остава 5, но няма ход. Поле 8 е затворено. Готово?');
-    assert.equal(en.toDo(game, { stuck }), 'White’s turn. A 5 cannot be played. Point 8 is closed. Done?');
+    assert.equal(bg.toDo(game, { why }), 'Ред е на белите. Остава 5, но няма ход. Поле 8 е затворено. Готово?');
+    assert.equal(en.toDo(game, { why }), 'White’s turn. A 5 cannot be played. Поле 8 е затворено. Done?');
     assert.equal(
-      bg.toDo({ ...game, turn: { ...turn, handOver: [[5]] } }, { stuck }),
+      bg.toDo({ ...game, turn: { ...turn, handOver: [[5]] } }, { why }),
       'Ред е на белите. Предаваш на противника: една петица. Поле 8 е затворено. Готово?',
     );
     assert.equal(bg.toDo(game, { ending }), 'Белите изведоха всичко. Оин, 1 точка. Готово?');
-    assert.equal(en.toDo({ ...game, turn: { ...turn, phase: 'moving' } }, { rule: 'A rule.' }), 'White’s turn. Play 5. A rule.');
+    assert.equal(en.toDo({ ...game, turn: { ...turn, phase: 'moving' } }, { why: 'A rule.' }), 'White’s turn. Play 5. A rule.');
     const passed = { ...turn, own: null, roll: null, passed: part, phase: 'passedDone' } as const;
     assert.equal(
-      bg.toDo({ ...game, turn: passed }, { stuck }),
+      bg.toDo({ ...game, turn: passed }, { why }),
       'Ред е на белите. От предадените няма повече ход. Поле 8 е затворено. Готово?',
     );
     assert.equal(bg.leftOver([3, 3, 3]), 'Остават три тройки, но няма ход.');
     assert.equal(en.leftOver([3, 3, 3]), 'Three threes cannot be played.');
+    assert.equal(en.closed([20, 19, 18], false), 'Points 20, 19 and 18 are closed.');
+    assert.equal(bg.closed([20], true), 'Поле 20 е заето.');
+    assert.equal(bg.ownPinned(24), 'Майката ти е затапена.');
   });
 
   test('what is offered, and what a game costs', () => {

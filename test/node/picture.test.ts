@@ -167,6 +167,15 @@ suite('dice and the rest', () => {
     assert.equal(stars({ situation: { ...start, player: 'white', dice: [6, 4] }, caption: 'шеш-джехар' }), 0);
   });
 
+  test('a cube that is offered has the offered value and lies before the side that is asked', () => {
+    for (const to of ['white', 'black'] as const) {
+      const shapes = shapesOf({ situation: { ...start, cube: { value: 2, owner: 'white' } }, offered: { value: 4, to } });
+      const cube = shapes.find(({ class: name }) => name === 'pip cube');
+      assert.ok(cube?.kind === 'text' && cube.text === '4');
+      assert.equal(Number(cube.x) > 300, to === 'white', 'on its right hand');
+    }
+  });
+
   test('the cube lies in the middle or at its owner’s end', () => {
     const cubeAt = (owner: 'white' | 'black' | null): number => {
       const shape = shapesOf({ situation: { ...start, cube: { value: 4, owner } } }).find(({ class: name }) => name === 'pip cube');
@@ -218,6 +227,54 @@ suite('marks', () => {
     const d = rings({ last }, 'last');
     assert.equal(circles(d, 4.5), 1);
     assert.equal(circles(d, 18.6), 1);
+  });
+
+  test('the colours that an author names, and his own', () => {
+    const mark = (color: string): Shape => shapesOf({ situation: start, marks: [{ kind: 'mark', point: 7, color }] }).at(-1)!;
+    for (const [color, name] of [
+      ['red', 'red'],
+      ['blue', 'blue'],
+      ['yellow', 'last'],
+      ['green', 'ring'],
+      ['toString', 'ring'],
+    ] as const)
+      assert.equal(mark(color).class, name);
+    const shape = mark('#f80');
+    assert.ok(shape.kind === 'path' && shape.stroke === '#f80');
+    assert.match(renderDiagram(start, { marks: [{ kind: 'arrow', from: 8, to: 5, color: '#f80' }] }), /stroke="#f80"/);
+  });
+
+  test('an arrow leaves the number on a stack free, and ends before one', () => {
+    const ends = (text: string): number[] => {
+      const view = { situation: situation('tapa', text, { player: 'white' }), marks: [{ kind: 'arrow', from: 24, to: 18 }] } as const;
+      const d = outline(shapesOf(view), 'ring arrow');
+      const [, x1, y1, x2, y2] = /^M(\S+) (\S+)Q\S+ \S+ ([\d.]+) ([\d.]+)/.exec(d)!.map(Number);
+      return [x1!, y1!, x2!, y2!];
+    };
+    const low = ends('W 24:5 18:4 6:6 | B 24:15');
+    const high = ends('W 24:6 18:7 6:2 | B 24:15');
+    assert.ok(Math.hypot(high[0]! - low[0]!, high[1]! - low[1]!) > 14);
+    assert.ok(Math.hypot(high[2]! - low[2]!, high[3]! - low[3]!) > 14);
+  });
+
+  test('which way each side goes', () => {
+    for (const travel of ['parallel', 'contrary'] as const)
+      for (const view of ['white', 'black'] as const)
+        for (const home of ['left', 'right'] as const) {
+          const shapes = shapesOf({ situation: start, travel, view, home, directions: true }).filter(({ class: name }) =>
+            name.endsWith(' way'),
+          );
+          const ways = shapes.map((shape) => (shape.kind === 'path' ? shape.d : ''));
+          assert.equal(ways.length, 4);
+          // the viewer's ends where his home is
+          const start1 = /^M([\d.]+) ([\d.]+)H.* ([\d.]+)H([\d.]+)M/.exec(ways[0]!)!.map(Number);
+          assert.ok(start1[2]! < 264 && start1[3]! > 264, 'from the far row to the near one');
+          assert.equal(start1[4]! > 300, home === 'right');
+          const other = /^M([\d.]+) ([\d.]+)H/.exec(ways[2]!)!.map(Number);
+          assert.equal(other[2]! > 264, true, 'the other one begins in the near row');
+          assert.equal(other[1]! < 300, (travel === 'parallel') === (home === 'right'));
+        }
+    assert.match(renderDiagram(start, { directions: true }), / way"/);
   });
 
   test('an author’s arrows, marks and texts', () => {

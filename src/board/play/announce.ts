@@ -43,10 +43,7 @@ const stageOf = (turn: Turn): Dice | undefined => presentPart(turn)?.stages[(pre
 const stuck = (turn: Turn, words: PlayWords): string[] =>
   turn.phase === 'passedDone' ? [words.nothingToPlay(turn.passed?.stages.flat() ?? []), ...why(turn, words)] : [];
 
-const why = (turn: Turn, words: PlayWords): string[] => {
-  const stuck = whyNothing(turn);
-  return stuck ? [words.stuck(stuck)] : [];
-};
+const why = (turn: Turn, words: PlayWords): string[] => [whyNothing(turn, words)].filter(Boolean);
 
 function ofOffer(before: GameState, now: GameState, words: PlayWords): string[] {
   const { offer } = now;

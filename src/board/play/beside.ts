@@ -1,14 +1,13 @@
 import { refusalText, type PlayWords, type SaidBeside } from '../../locale/play.js';
 import { BAR, confirm, explainMove, OFF, type GameState, type RefusalCode, type Turn } from '../../rules/index.js';
-import { whyNothing } from '../why-nothing.js';
+import { pinnedText, whyNothing } from '../why-nothing.js';
 
 /** What somebody who does not know the game has to be told beside the state that it is in. */
 export function besideOf(game: GameState, words: PlayWords): SaidBeside {
   const { turn, offer, outcome } = game;
   if (!turn || offer || outcome || turn.phase === 'roll') return {};
-  if (turn.phase === 'moving' || turn.phase === 'passed') return { rule: ruleNow(turn, words) };
-  const ending = confirm(game).outcome;
-  return ending ? { ending } : { stuck: whyNothing(turn) };
+  if (turn.phase === 'moving' || turn.phase === 'passed') return { why: ruleNow(turn, words) };
+  return { ending: confirm(game).outcome, why: whyNothing(turn, words) };
 }
 
 /** Rules that keep back a checker which could otherwise go. */
@@ -18,14 +17,13 @@ const peculiar: readonly RefusalCode[] = ['runner-first', 'quarter-wall', 'front
 function ruleNow(turn: Turn, words: PlayWords): string {
   const { rules, duty, left, position, player } = turn;
   if (duty?.larger && left.length > 1) return refusalText({ code: 'must-use-larger', die: duty.larger }, words);
-  const { pinned } = position[player];
-  if (pinned.length > 0) return words.stuck({ onBar: false, reasons: [{ code: 'pinned', points: [...pinned].sort((a, b) => b - a) }] });
-  if (!rules.runner && !rules.leaveMove && rules.walls.quarter === 'off' && rules.walls.front === 'off') return '';
-  for (let from = BAR; from > OFF; from--) {
-    for (const die of new Set(left)) {
-      const refusal = explainMove(turn, from, Math.max(OFF, from - die), die);
-      if (refusal && peculiar.includes(refusal.code)) return refusalText(refusal, words);
+  if (rules.runner || rules.leaveMove) {
+    for (let from = BAR; from > OFF; from--) {
+      for (const die of new Set(left)) {
+        const refusal = explainMove(turn, from, Math.max(OFF, from - die), die);
+        if (refusal && peculiar.includes(refusal.code)) return refusalText(refusal, words);
+      }
     }
   }
-  return '';
+  return pinnedText(position[player].pinned, words);
 }

@@ -46,6 +46,8 @@ export interface Controls {
   readonly resigning: Outcome | null;
   readonly send: (intent: Intent) => boolean;
   readonly flip: () => void;
+  /** Whether the directions are shown, and what shows or hides them. */
+  readonly directions: readonly [areShown: boolean, turn: () => void];
   /** A play has been written and played. */
   readonly written: () => void;
 }
@@ -104,12 +106,16 @@ function undoButtons({ match: { game }, words, offered, undoable, send }: Contro
     }`;
 }
 
-function sideButtons({ match: { game }, words, offered, send, flip }: Controls): TemplateResult {
+function sideButtons({ match: { game }, words, offered, send, flip, directions: [areShown, turn] }: Controls): TemplateResult {
   return html`${
     offered('resign') && game.turn && !game.outcome
       ? html`<button type="button" class="quiet resign" @click=${() => send({ type: 'resign' })}>${words.resign}</button>`
       : nothing
-  }${offered('flip') ? html`<button type="button" class="quiet" @click=${flip}>${words.flip}</button>` : nothing}`;
+  }${
+    offered('directions') && game.rules.travel === 'parallel'
+      ? html`<button type="button" class="quiet" data-sign="↻" aria-pressed=${areShown} @click=${turn}>${words.directions}</button>`
+      : nothing
+  }${offered('flip') ? html`<button type="button" class="quiet" data-sign="⇅" @click=${flip}>${words.flip}</button>` : nothing}`;
 }
 
 /** A field for those who would rather write a play than point at it. */

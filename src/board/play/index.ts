@@ -7,6 +7,7 @@ import type { KeyedChecker, LiveView } from '../../picture/view.js';
 import {
   canUndo,
   gameNumber,
+  gameOfSet,
   resignationIn,
   RulesError,
   startPosition,
@@ -158,6 +159,11 @@ class PlaySession implements Session, Table, Played {
     return this.pieces.all;
   }
 
+  get gameId(): string | null {
+    const { match } = this.game;
+    return gameOfSet(match, gameNumber(match));
+  }
+
   get label(): string {
     return this.words.boardName;
   }
@@ -192,6 +198,7 @@ class PlaySession implements Session, Table, Played {
       resigning: this.#resigning && turn ? resignationIn(state, turn.player) : null,
       send: (intent) => this.send(intent),
       flip: () => this.host.flip(),
+      directions: [this.host.directions, () => (this.host.directions = !this.host.directions)],
       written: () => this.#surface.focus(),
     });
   }
@@ -261,8 +268,8 @@ class PlaySession implements Session, Table, Played {
     const { code, ...facts } = refusal;
     const { turn } = this.game.state;
     // who has nothing left to play may have lost dice
-    const stuck = code === 'no-such-die' && facts.dice?.length === 0 && turn ? whyNothing(turn) : null;
-    const text = [refusalText(refusal, this.words), stuck ? this.words.stuck(stuck) : ''].join(' ').trim();
+    const why = code === 'no-such-die' && facts.dice?.length === 0 && turn ? whyNothing(turn, this.words) : '';
+    const text = `${refusalText(refusal, this.words)} ${why}`.trim();
     this.host.emit('tabla-refused', { code, facts, text });
     if (text) this.#object(text, near);
   }

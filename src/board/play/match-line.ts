@@ -27,7 +27,7 @@ export function matchLine(line: MatchLine): TemplateResult | typeof nothing {
   if (length === 'game' && stake === null) return nothing;
   const { white, black } = match.score;
   return html`<div class="match" part="match" dir="auto">
-    ${length === 'game' ? nothing : html`${gamesOfSet(line)}<span class="length">${words.matchTo(length)}</span>`}
+    ${length === 'game' ? nothing : html`${gamesOfSet(line)}<span class="length">${words.matchTo(length)}${game.crawford ? `. ${words.crawford}` : ''}</span>`}
     ${
       length === 'game'
         ? nothing

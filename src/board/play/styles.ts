@@ -191,6 +191,10 @@ export const playStyles = css`
     text-decoration-thickness: 1px;
     text-underline-offset: 0.25em;
   }
+  [aria-pressed='true'] {
+    border-color: currentcolor;
+    text-decoration: none;
+  }
   [aria-disabled='true'] {
     opacity: 0.45;
     cursor: default;
@@ -240,14 +244,28 @@ export const playStyles = css`
       font-size: 29px;
     }
     .main {
-      flex: 1 1 9rem;
+      flex: 1 1 5rem;
+      min-inline-size: 0;
+    }
+    button {
+      padding-inline: 0.6em;
     }
     .status {
       min-block-size: 2.8em;
       font-size: 1rem;
     }
-    .refused {
-      font-size: 0.9rem;
+    .refused,
+    .near.under {
+      grid-area: status;
+      position: absolute;
+      inset: auto 0 0.3rem;
+      margin: 0;
+      max-inline-size: 100%;
+      transform: none;
+      font-size: 0.85rem;
+    }
+    .near::after {
+      content: none;
     }
     .gap {
       display: none;
@@ -261,6 +279,14 @@ export const playStyles = css`
     .quiet {
       padding-inline: 0.2em;
       font-size: 0.85rem;
+    }
+    [data-sign] {
+      font-size: 0;
+    }
+    [data-sign]::before {
+      content: attr(data-sign);
+      content: attr(data-sign) / '';
+      font-size: 1.4rem;
     }
   }
   @media print {

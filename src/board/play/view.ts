@@ -1,5 +1,5 @@
 import type { KeyedChecker, LiveView } from '../../picture/view.js';
-import { presentPart, type Destination, type Dice, type GameState, type Situation, type Turn } from '../../rules/index.js';
+import { opponentOf, presentPart, type Destination, type Dice, type GameState, type Situation, type Turn } from '../../rules/index.js';
 import { passedTo, targetsOf } from '../turn-view.js';
 
 /** What the board knows beside the game. */
@@ -16,7 +16,9 @@ const situations = new WeakMap<GameState, Situation>();
 
 /** A game as it stands, as a situation; the same one each time. */
 export function situationOf(game: GameState, atStart: Situation): Situation {
-  const { turn, cube, rolls, rules } = game;
+  const { turn, rolls, rules, crawford } = game;
+  // it cannot be turned in the Crawford game, so it is not on the table
+  const cube = crawford ? null : game.cube;
   if (!turn) return { ...atStart, cube, score: game.score };
   let known = situations.get(game);
   if (!known) {
@@ -37,7 +39,7 @@ export function situationOf(game: GameState, atStart: Situation): Situation {
 /** What the picture shows of a game that is being played. */
 export function viewOf(game: GameState, atStart: Situation, { pieces, selected, targets, last, dice }: Seen): Partial<LiveView> {
   const { turn } = game;
-  const { rules, outcome } = game;
+  const { rules, outcome, offer } = game;
   const isPlaying = turn && !outcome && dice.length > 0;
   return {
     situation: situationOf(game, atStart),
@@ -47,6 +49,7 @@ export function viewOf(game: GameState, atStart: Situation, { pieces, selected, 
     targets: targetsOf(targets),
     ...(last ? { last } : {}),
     stage: dice,
+    ...(offer && offer.kind !== 'resign' ? { offered: { value: offer.value, to: opponentOf(offer.by) } } : {}),
     // what waits of dice handed over, and what will be handed over, is shown as such, not as stages still to come
     ...(isPlaying ? { left: turn.left, next: turn.phase === 'moving' ? laterStages(turn) : [], handOver: turn.handOver } : {}),
   };

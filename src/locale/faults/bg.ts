@@ -4,6 +4,7 @@ export const bg: FaultWords = {
   language: 'bg',
   faulty: 'Тази дъска не може да се покаже',
   at: (line, column) => `Ред ${line}, знак ${column}`,
+  expected: 'Чака се',
   sentences: {
     'unknown-preset': 'Няма такава игра. Има: {}.',
     'unknown-option': 'Няма такова правило за промяна. Има: {}.',

@@ -4,6 +4,7 @@ export const en: FaultWords = {
   language: 'en',
   faulty: 'This board cannot be shown',
   at: (line, column) => `Line ${line}, column ${column}`,
+  expected: 'Expected',
   sentences: {
     'unknown-preset': 'There is no such game. There are: {}.',
     'unknown-option': 'There is no such rule to be changed. There are: {}.',

@@ -4,7 +4,6 @@ import type { PlayWords, SaidOutcome, SaidPart } from '../play-words.js';
 import type { Side } from '../words.js';
 import { refusals } from './bg-refusals.js';
 import { movesText, played, type MoveWords } from './moves.js';
-import { stuckText, type StuckWords } from './stuck.js';
 
 const the = { white: 'белите', black: 'черните' } as const;
 const The = { white: 'Белите', black: 'Черните' } as const;
@@ -25,25 +24,6 @@ const moves: MoveWords = {
   hit: 'удар',
   pin: 'тапа',
   mother: 'затапиха майката на поле 1',
-};
-const whyStuck: StuckWords = {
-  onBar: 'имаш пул на бара, а ',
-  everywhere: 'всички полета, до които стигаш, са затворени',
-  elsewhere: 'другаде няма ход',
-  reasons: {
-    'quarter-wall': 'с $ биха станали шест поред в началната ти четвърт, докато зад тях има противников пул,',
-    'front-wall': 'с $ биха се затворили шестте полета пред началото на противника, докато там има негов пул,',
-    'pinned-no-bearing-off': 'с твой затапен пул не се изважда',
-    'point-held': 'поле $ е затворено|полета $ са затворени',
-    'point-taken': 'поле $ е заето|полета $ са заети',
-    'runner-first': 'първият ти пул още не е минал началото на противника',
-    mother: 'майката ти е затапена',
-    pinned: 'пулът ти на $ е затапен|пуловете ти на $ са затапени',
-    'own-pinned-there': 'на $ не можеш да стъпиш',
-    'no-hiding': 'пулът, който удари, не може да се скрие',
-    'no-hit-and-run': 'пулът, който удари, остава на място',
-    'not-all-home': 'още не можеш да изваждаш',
-  },
 };
 /** What comes after the present dice. */
 const then = (part: SaidPart | null): string => {
@@ -72,7 +52,13 @@ export const bg: PlayWords = {
   },
   nothingToPlay: (dice, handed) => `Нищо за игра с ${listed(dice.map(String), board)}.${handed ? ' Противникът ти ги доиграва.' : ''}`,
   leftOver: (dice) => `${dice.length > 1 ? 'Остават' : 'Остава'} ${diceList(dice, board)}, но няма ход.`,
-  stuck: (stuck) => stuckText(stuck, whyStuck, board),
+  closed: (at, isTaken) => {
+    const [one, many] = isTaken ? ['заето', 'заети'] : ['затворено', 'затворени'];
+    if (at.length > 4) return `Всички полета, до които стигаш, са ${many}.`;
+    return at.length > 1 ? `Полета ${listed(at.map(String), board)} са ${many}.` : `Поле ${at[0]} е ${one}.`;
+  },
+  ownPinned: (point) => (point === 24 ? 'Майката ти е затапена.' : `Пулът ти на ${point} е затапен.`),
+  onBar: 'Имаш пул на бара.',
   moved: (player, made) => `${board.players[player]}: ${movesText(made, moves)}.`,
   undone: 'Върнато.',
   handed: (stages) => `Предаваш на противника: ${stagesWords(stages, board)}.`,
@@ -105,6 +91,7 @@ export const bg: PlayWords = {
   matchWon: (player) => `${The[player]} печелят мача.`,
 
   matchTo: (length) => (length === 'series' ? 'Серия' : `До ${points(length)}`),
+  crawford: 'Играта на Крофорд: без куб',
   gamesOfSet: 'Игрите една след друга',
   ordinals: ['Първа', 'Втора', 'Трета'],
   badSave: 'Запазената игра не може да се продължи. Започваме отначало.',
@@ -118,31 +105,29 @@ export const bg: PlayWords = {
     return `Губи се: ${kindsOf.join(', ')}${limit}.`;
   },
 
-  toDo: ({ turn, outcome, offer, opening, finished, rolls }, { stuck, ending, rule } = {}) => {
+  toDo: ({ turn, outcome, offer, opening, finished, rolls }, { why = '', ending } = {}) => {
     if (outcome) return bg.result(outcome);
     if (offer) return bg.offered(offer);
     if (!turn) return opening ? bg.opened(opening.white, opening.black) : 'Кой започва? Хвърлете по един зар.';
+    if (ending) return `${bg.result(ending)} Готово?`;
     const { player, phase, left, roll, passed, own, handOver } = turn;
     const isFirst = opening && rolls && rolls.white + rolls.black === 0;
     const start = finished ? bg.lastThrow(player) : isFirst ? bg.opened(opening.white, opening.black) : bg.turnOf(player);
-    const why = stuck ? ` ${bg.stuck(stuck)}` : '';
-    const must = rule ? ` ${rule}` : '';
+    const reason = why && ` ${why}`;
     switch (phase) {
       case 'passed':
-        return `${start} ${turn.duty?.optional ? 'Ако искаш, изиграй' : 'Първо изиграй'} предадените от ${the[otherOf(player)]}: ${diceWords(left, board)}${then(passed)}.${must}`;
+        return `${start} ${turn.duty?.optional ? 'Ако искаш, изиграй' : 'Първо изиграй'} предадените от ${the[otherOf(player)]}: ${diceWords(left, board)}${then(passed)}.${reason}`;
       case 'passedDone':
-        if (ending) return `${bg.result(ending)} Готово?`;
-        if (!played(passed)) return `${start} ${bg.nothingToPlay(passed?.stages.flat() ?? [])}${why}`;
-        return `${start} ${stuck ? `От предадените няма повече ход.${why} Готово?` : 'Предадените са изиграни: готово?'}`;
+        if (!played(passed)) return `${start} ${bg.nothingToPlay(passed?.stages.flat() ?? [])}${reason}`;
+        return `${start} ${why ? `От предадените няма повече ход.${reason} Готово?` : 'Предадените са изиграни: готово?'}`;
       case 'roll':
         return finished ? start : `${start} Хвърли заровете.`;
       case 'moving':
-        return `${start} ${own && own.stages.length > 1 ? 'Чифтът се доиграва: сега' : 'Играй'} ${diceList(left, board)}${then(own)}.${must}`;
+        return `${start} ${own && own.stages.length > 1 ? 'Чифтът се доиграва: сега' : 'Играй'} ${diceList(left, board)}${then(own)}.${reason}`;
       case 'done':
-        if (ending) return `${bg.result(ending)} Готово?`;
-        if (!played(own)) return `${start} ${bg.nothingToPlay(roll ?? [], handOver.length > 0)}${why}`;
-        if (handOver.length > 0) return `${start} ${bg.handed(handOver)}${why} Готово?`;
-        return `${start} ${stuck ? `${bg.leftOver(left)}${why} Готово?` : 'Изигра всичко: готово?'}`;
+        if (!played(own)) return `${start} ${bg.nothingToPlay(roll ?? [], handOver.length > 0)}${reason}`;
+        if (handOver.length > 0) return `${start} ${bg.handed(handOver)}${reason} Готово?`;
+        return `${start} ${why ? `${bg.leftOver(left)}${reason} Готово?` : 'Изигра всичко: готово?'}`;
     }
   },
   place: (point, sides, isTarget) => {
@@ -170,6 +155,7 @@ export const bg: PlayWords = {
   next: 'Нататък',
   newGame: 'Нова игра',
   flip: 'Обърни дъската',
+  directions: 'Посоки',
   typePlay: 'Напиши хода си',
   notAPlay: (text) => `„${text}“ не е ход. Пише се така: 8/5 6/5.`,
   couldMean: (plays) => `Това може да значи ${plays.join(' или ')}. Напиши го по-точно.`,

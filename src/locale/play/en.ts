@@ -3,7 +3,6 @@ import { diceList, diceWords, listed, stagesWords, throwName, upperFirst } from 
 import type { PlayWords, SaidOutcome, SaidPart } from '../play-words.js';
 import { refusals } from './en-refusals.js';
 import { movesText, played, type MoveWords } from './moves.js';
-import { stuckText, type StuckWords } from './stuck.js';
 
 const { players } = board;
 const other = { white: players.black, black: players.white } as const;
@@ -17,25 +16,6 @@ const ways = {
   drop: 'drops',
   'no-moves': 'wins',
 } as const;
-const whyStuck: StuckWords = {
-  onBar: 'you have a checker on the bar, and ',
-  everywhere: 'all the points that you can reach are closed',
-  elsewhere: 'there is no other move',
-  reasons: {
-    'quarter-wall': 'a $ would make six in a row in your starting quarter with an enemy checker behind them,',
-    'front-wall': 'a $ would close the six points in front of the opponent’s start while a checker stands there,',
-    'pinned-no-bearing-off': 'with a checker of yours pinned nothing is borne off',
-    'point-held': 'point $ is closed|points $ are closed',
-    'point-taken': 'point $ is taken|points $ are taken',
-    'runner-first': 'your first checker has not passed the opponent’s start yet',
-    mother: 'your mother is pinned',
-    pinned: 'your checker on $ is pinned|your checkers on $ are pinned',
-    'own-pinned-there': 'you may not land on $',
-    'no-hiding': 'the checker that hit may not hide',
-    'no-hit-and-run': 'the checker that hit stays where it is',
-    'not-all-home': 'you cannot bear off yet',
-  },
-};
 /** What comes after the present dice. */
 const then = (part: SaidPart | null): string => {
   const later = part?.stages.slice(part.plays.length) ?? [];
@@ -70,7 +50,13 @@ export const en: PlayWords = {
   nothingToPlay: (dice, handed) => `No move with ${listed(dice.map(String), board)}.${handed ? ' Your opponent gets the dice.' : ''}`,
   leftOver: (dice) =>
     `${upperFirst(dice.length > 2 ? diceList(dice, board) : dice.map((die) => `a ${die}`).join(board.and))} cannot be played.`,
-  stuck: (stuck) => stuckText(stuck, whyStuck, board),
+  closed: (at, isTaken) => {
+    const how = isTaken ? 'taken' : 'closed';
+    if (at.length > 4) return `All the points that you can reach are ${how}.`;
+    return at.length > 1 ? `Points ${listed(at.map(String), board)} are ${how}.` : `Point ${at[0]} is ${how}.`;
+  },
+  ownPinned: (point) => (point === 24 ? 'Your mother is pinned.' : `Your checker on ${point} is pinned.`),
+  onBar: 'You have a checker on the bar.',
   moved: (player, made) => `${players[player]}: ${movesText(made, moves)}.`,
   undone: 'Taken back.',
   handed: (stages) => `Handed to your opponent: ${stagesWords(stages, board)}.`,
@@ -104,6 +90,7 @@ export const en: PlayWords = {
   matchWon: (player) => `${players[player]} wins the match.`,
 
   matchTo: (length) => (length === 'series' ? 'Series' : `To ${points(length)}`),
+  crawford: 'The Crawford game: no cube',
   gamesOfSet: 'The games in turn',
   ordinals: ['First', 'Second', 'Third'],
   badSave: 'The saved game cannot be continued. It begins afresh.',
@@ -117,31 +104,29 @@ export const en: PlayWords = {
     return `To lose: ${kindsOf.join(', ')}${limit}.`;
   },
 
-  toDo: ({ turn, outcome, offer, opening, finished, rolls }, { stuck, ending, rule } = {}) => {
+  toDo: ({ turn, outcome, offer, opening, finished, rolls }, { why = '', ending } = {}) => {
     if (outcome) return en.result(outcome);
     if (offer) return en.offered(offer);
     if (!turn) return opening ? en.opened(opening.white, opening.black) : 'Who begins? Throw one die each.';
+    if (ending) return `${en.result(ending)} Done?`;
     const { player, phase, left, roll, passed, own, handOver } = turn;
     const isFirst = opening && rolls && rolls.white + rolls.black === 0;
     const start = finished ? en.lastThrow(player) : isFirst ? en.opened(opening.white, opening.black) : en.turnOf(player);
-    const why = stuck ? ` ${en.stuck(stuck)}` : '';
-    const must = rule ? ` ${rule}` : '';
+    const reason = why && ` ${why}`;
     switch (phase) {
       case 'passed':
-        return `${start} ${turn.duty?.optional ? 'If you like, play' : 'First play'} the dice ${other[player]} handed over: ${diceWords(left, board)}${then(passed)}.${must}`;
+        return `${start} ${turn.duty?.optional ? 'If you like, play' : 'First play'} the dice ${other[player]} handed over: ${diceWords(left, board)}${then(passed)}.${reason}`;
       case 'passedDone':
-        if (ending) return `${en.result(ending)} Done?`;
-        if (!played(passed)) return `${start} ${en.nothingToPlay(passed?.stages.flat() ?? [])}${why}`;
-        return `${start} ${stuck ? `No more can be played of the dice handed over.${why} Done?` : 'The dice handed over are played: done?'}`;
+        if (!played(passed)) return `${start} ${en.nothingToPlay(passed?.stages.flat() ?? [])}${reason}`;
+        return `${start} ${why ? `No more can be played of the dice handed over.${reason} Done?` : 'The dice handed over are played: done?'}`;
       case 'roll':
         return finished ? start : `${start} Roll the dice.`;
       case 'moving':
-        return `${start} ${own && own.stages.length > 1 ? 'The double climbs: now' : 'Play'} ${diceList(left, board)}${then(own)}.${must}`;
+        return `${start} ${own && own.stages.length > 1 ? 'The double climbs: now' : 'Play'} ${diceList(left, board)}${then(own)}.${reason}`;
       case 'done':
-        if (ending) return `${en.result(ending)} Done?`;
-        if (!played(own)) return `${start} ${en.nothingToPlay(roll ?? [], handOver.length > 0)}${why}`;
-        if (handOver.length > 0) return `${start} ${en.handed(handOver)}${why} Done?`;
-        return `${start} ${stuck ? `${en.leftOver(left)}${why} Done?` : 'All played: done?'}`;
+        if (!played(own)) return `${start} ${en.nothingToPlay(roll ?? [], handOver.length > 0)}${reason}`;
+        if (handOver.length > 0) return `${start} ${en.handed(handOver)}${reason} Done?`;
+        return `${start} ${why ? `${en.leftOver(left)}${reason} Done?` : 'All played: done?'}`;
     }
   },
   place: (point, sides, isTarget) => {
@@ -169,6 +154,7 @@ export const en: PlayWords = {
   next: 'Next',
   newGame: 'New game',
   flip: 'Turn the board',
+  directions: 'Directions',
   typePlay: 'Write your play',
   notAPlay: (text) => `“${text}” is not a play. Write it like this: 8/5 6/5.`,
   couldMean: (plays) => `That could mean ${plays.join(' or ')}. Write it in full.`,
