@@ -11,6 +11,7 @@ import {
   one,
   someDice,
   text,
+  whole,
   wrongField,
   type Check,
 } from '../rules/data-checks.js';

@@ -2,20 +2,21 @@
 import { list } from '../../rules/data-checks.js';
 import { isObject, RulesError, shown } from '../../rules/error.js';
 import type { GameAction } from '../../rules/explain-action.js';
-import { confirm, moveInGame, throwInGame, throwOpening, undoInGame, startGame } from '../../rules/game-steps.js';
+import { confirm, gameFrom, moveInGame, throwInGame, throwOpening, undoInGame, startGame } from '../../rules/game-steps.js';
 import { assertGame } from '../../rules/game-data.js';
-import type { GameState, Situation } from '../../rules/game.js';
+import type { GameState, ResultKind, Situation } from '../../rules/game.js';
 import { gameNumber, gameOfSet, nextGame, withGame } from '../../rules/match-steps.js';
 import type { MatchState } from '../../rules/match.js';
-import { answerCube, answerResignation, double, resign } from '../../rules/offers.js';
+import { answerCube, answerResignation, double, resign, resignationIn } from '../../rules/offers.js';
 import type { PresetId } from '../../rules/presets.js';
 import type { Player } from '../../rules/rules.js';
 import { presentPart } from '../../rules/turn-data.js';
 import type { Dice, Turn } from '../../rules/turn.js';
-import { RecordBuilder } from './builder.js';
+import { formatStages } from '../format-play.js';
+import { RecordBuilder, type GameHead } from './builder.js';
 import { assertPlace, type Place } from './place.js';
-import { nodeOf, playStep } from './steps.js';
-import { endOf, noNote, type Plays, type RecordGame, type RecordNode, type Step, type Tags } from './tree.js';
+import { playStep, type Said } from './steps.js';
+import type { Plays, RecordGame, RecordNode, Tags } from './tree.js';
 import { nearestPreset } from './write-tags.js';
 
 /** What happened in a game or a match, as JSON; whoever did it may be named, but is known without. */
@@ -66,20 +67,20 @@ export function recordOf(start: GameState | MatchState, actions: readonly Record
 /** Writes one game down while it is played. */
 class Writer {
   game: GameState;
-  readonly #record: RecordGame;
+  readonly #head: GameHead;
   readonly #begun: GameState;
-  readonly #nodes: RecordNode[] = [];
-  /** The game after the last step that was written. */
-  #written: GameState;
+  /** The steps, and the game after each as it was played, which may be in another order of moves than it is written. */
+  readonly #steps: { readonly said: Said; readonly game: GameState }[] = [];
 
   constructor(start: GameState, preset: PresetId, tags: Tags) {
     const { rules, score, crawford, turn } = start;
-    const head = { preset, rules, tags, score, crawford };
     const fresh = startGame(rules, turn?.player ?? null, { score, crawford });
-    const isFresh = JSON.stringify({ ...start, opening: null }) === JSON.stringify(fresh);
-    this.#record = new RecordBuilder({ ...head, position: isFresh || !turn ? null : situationOf(start, turn) }).build();
-    this.game = this.#begun = this.#written = isFresh ? fresh : this.#record.start;
-    if (!isFresh) for (const { from, die } of presentPart(turn)?.plays.flat() ?? []) this.game = moveInGame(this.game, { from, die });
+    const isFresh = !turn || JSON.stringify({ ...start, opening: null }) === JSON.stringify(fresh);
+    const position = isFresh ? null : situationOf(start, turn);
+    this.#head = { preset, rules, tags, score, crawford, position };
+    this.#begun = position ? gameFrom(rules, position, { score, crawford }) : fresh;
+    this.game = this.#begun;
+    if (position) for (const { from, die } of presentPart(turn)?.plays.flat() ?? []) this.game = moveInGame(this.game, { from, die });
   }
 
   act(action: Exclude<RecordAction, { type: 'next' }>): void {
@@ -124,17 +125,20 @@ class Writer {
 
   end(): RecordGame {
     this.#breakOff();
-    const line = Object.freeze({ note: noNote, nodes: Object.freeze(this.#nodes) });
-    return Object.freeze({ ...this.#record, line, result: endOf(this.#record.start, line) });
+    const builder = new RecordBuilder(this.#head);
+    for (const { said } of this.#steps) builder.add(said);
+    return builder.build();
+  }
+
+  /** The game after the last step that was written. */
+  get #written(): GameState {
+    return this.#steps.at(-1)?.game ?? this.#begun;
   }
 
   #throw(dice: Dice): void {
-    if (this.game.turn) {
-      this.game = throwInGame(this.game, dice);
-      return;
-    }
     const [white = 0, black = 0] = dice;
-    this.#step({ kind: 'opening', white, black }, throwOpening(this.game, { white, black }));
+    if (this.game.turn) this.game = throwInGame(this.game, dice);
+    else this.#step({ kind: 'opening', white, black }, throwOpening(this.game, { white, black }));
   }
 
   #confirm(): void {
@@ -148,7 +152,9 @@ class Writer {
   /** Writes the present part of the turn down. */
   #part(unfinished: boolean, after: GameState): void {
     const { turn } = this.game;
-    if (turn) this.#step(playStep(turn.own ? 'roll' : 'passed', this.#written.turn, turn, unfinished), after);
+    if (!turn) return;
+    const step = playStep(turn.own ? 'roll' : 'passed', this.#written.turn, turn, unfinished);
+    this.#step({ ...step, play: formatStages(step.plays) }, after);
   }
 
   /** Writes down what has been played of a turn that is broken off. */
@@ -157,34 +163,36 @@ class Writer {
     if (now !== then) this.#part(true, this.game);
   }
 
-  #resign(price?: 'oin' | 'mars' | 'koks'): void {
-    const { turn } = this.game;
-    if (!turn) throw new RulesError('wrong-phase', 'The opening is not decided.', { refusal: { code: 'roll-first' } });
-    const after = resign(this.game, turn.player, price);
+  #resign(price?: ResultKind): void {
+    const { game } = this;
+    const player = game.turn?.player ?? 'white';
+    const paid = resignationIn(game, player, price).kind as ResultKind;
+    const after = resign(game, player, price);
     this.#breakOff();
-    const paid = after.offer?.kind === 'resign' ? after.offer.price : after.outcome?.kind;
-    this.#step({ kind: 'resign', price: paid as 'oin' }, after);
+    this.#step({ kind: 'resign', price: paid }, after);
   }
 
-  /** A resignation that is refused may be followed by moves taken back: so those before it are written behind it. */
+  /** What was moved before a resignation that is refused can be taken back behind it, so it is written there. */
   #refuse(): void {
     const after = answerResignation(this.game, 'refuse');
-    const last = this.#nodes.at(-1);
-    const played = this.#nodes.at(-2);
-    if (last?.step.kind === 'resign' && played && 'unfinished' in played.step && played.step.unfinished) {
-      this.#nodes.splice(-2);
-      this.game = this.#written = this.#nodes.at(-1)?.game ?? this.#begun;
-      if (played.step.kind === 'roll' && !this.game.turn?.roll) this.game = throwInGame(this.game, played.step.dice);
+    const resigned = this.#steps.at(-1);
+    const played = this.#steps.at(-2)?.said;
+    let written = after;
+    if (resigned && played && 'unfinished' in played && played.unfinished) {
+      this.#steps.splice(-2);
+      this.game = this.#written;
+      if (played.kind === 'roll' && !this.game.turn?.roll) this.game = throwInGame(this.game, played.dice);
       this.#breakOff();
-      this.#step(last.step, resign(this.game, last.player ?? 'white', last.step.price));
-      this.#step({ kind: 'refuse' }, answerResignation(this.game, 'refuse'));
-    } else this.#step({ kind: 'refuse' }, after);
+      written = this.game;
+      this.#step(resigned.said, written);
+    }
+    this.#step({ kind: 'refuse' }, written);
     this.game = after;
   }
 
-  #step(step: Step, after: GameState): void {
-    this.#nodes.push(Object.freeze(nodeOf(this.#nodes.at(-1) ?? null, this.#written, after, step)));
-    this.game = this.#written = after;
+  #step(said: Said, after: GameState): void {
+    this.#steps.push({ said, game: after });
+    this.game = after;
   }
 }
 

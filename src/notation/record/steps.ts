@@ -9,6 +9,7 @@ import type { Player } from '../../rules/rules.js';
 import { presentPart } from '../../rules/turn-data.js';
 import type { Dice, Turn } from '../../rules/turn.js';
 import { NotationError } from '../error.js';
+import { formatStages } from '../format-play.js';
 import { refuse } from '../play-search.js';
 import { playText } from '../play.js';
 import { noNote, type Plays, type RecordNode, type Step } from './tree.js';
@@ -66,14 +67,23 @@ const begunBy = ({ rules, score, crawford }: GameState, player: Player): GameSta
 function playedStep(last: Before | null, before: GameState, said: Extract<Said, { play: string }>): RecordNode {
   const { play, player, unfinished = false } = said;
   const begun = said.kind === 'roll' ? rolled(before, said.dice, player) : received(before, said.stages, player);
-  if (!begun.turn) return refuse({ code: 'roll-first' }, play, 0);
-  const turn = settled(played(begun.turn, play, unfinished));
+  const { turn: first } = begun;
+  if (!first) return refuse({ code: 'roll-first' }, play, 0);
+  const readBy = (text: string): Turn => settled(played(first, text, unfinished));
+  let turn = readBy(play);
+  let step = playStep(said.kind, before.turn, turn, unfinished);
+  // the moves stand in the order in which their written form is read, so that a record reads back as it was written
+  for (let text = play.trim(), more = 3; more > 0 && formatStages(step.plays) !== text; more--) {
+    text = formatStages(step.plays);
+    turn = readBy(text);
+    step = playStep(said.kind, before.turn, turn, unfinished);
+  }
   const ended = deepFreeze({ ...begun, turn });
-  return nodeOf(last, before, unfinished ? ended : confirm(ended), playStep(said.kind, before.turn, turn, unfinished));
+  return nodeOf(last, before, unfinished ? ended : confirm(ended), step);
 }
 
 /** What was played of the present part of a turn since it stood otherwise. */
-export function playStep(kind: 'roll' | 'passed', from: Turn | null, to: Turn, unfinished: boolean): Step {
+export function playStep(kind: 'roll' | 'passed', from: Turn | null, to: Turn, unfinished: boolean): Extract<Step, { plays: Plays }> {
   const part = presentPart(to);
   const plays = playsSince(presentPart(from)?.plays ?? [], part?.plays ?? []);
   return kind === 'roll' ? { kind, dice: to.roll ?? [], plays, unfinished } : { kind, stages: part?.stages ?? [], plays, unfinished };
@@ -154,7 +164,7 @@ function actedStep(last: Before | null, before: GameState, said: Acted): RecordN
 }
 
 /** What happened in a game before and after it, as the step that follows `last`. */
-export function nodeOf(last: Before | null, before: GameState, after: GameState, step: Step): RecordNode {
+function nodeOf(last: Before | null, before: GameState, after: GameState, step: Step): RecordNode {
   const turn = before.turn?.player ?? null;
   const isNext = last?.turn !== turn && turn === after.starter;
   const number = turn && Math.max((last?.number ?? 0) + (isNext ? 1 : 0), 1);

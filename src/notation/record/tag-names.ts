@@ -17,7 +17,7 @@ export function tidyTags(tags: Tags): Tags {
     const name = tagName(given);
     if (!/^\p{L}[\p{L}\p{N}_-]{0,99}$/u.test(name))
       throw new NotationError('bad-tag', `A tag cannot be called ${JSON.stringify(name)}.`, { line: 1, column: 1 });
-    if (!ruling.includes(name) && tidyLine(value) !== '') kept.push([name, tidyLine(value)]);
+    if (!ruling.includes(name) && value.trim() !== '') kept.push([name, tidyLine(value)]);
   }
   const place = ([name]: [string, string]): number => (usual.indexOf(name) + usual.length + 1) % (usual.length + 1);
   return Object.freeze(Object.fromEntries(kept.sort((one, other) => place(one) - place(other))));

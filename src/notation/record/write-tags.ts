@@ -11,19 +11,18 @@ type Values = Readonly<Record<string, string | undefined>>;
 
 /** What a game says that the one before it in the file does not. Each game names itself, so that it begins with a tag. */
 export function tagLines(game: RecordGame, before: RecordGame | null): string[] {
-  const { Game: id, Rules: change, ...carried } = valuesOf(game);
-  const { Rules: earlierChange, ...earlier }: Values = before ? valuesOf(before) : {};
+  const carried = valuesOf(game);
+  const earlier: Values = before ? valuesOf(before) : {};
   const { score, crawford, rules } = game.start;
   const earlierScore = before?.start.score ?? null;
   const expected = scoreAfter(earlierScore, before?.result ?? null, score?.length ?? null);
   const isCrawford = isCrawfordAfter(earlierScore, score);
   const lines: Values = {
-    Game: id,
-    Rules: change === earlierChange ? undefined : (change ?? ''),
+    Game: game.preset,
     ...Object.fromEntries(Object.entries(carried).filter(([name, value]) => value !== earlier[name])),
     ...Object.fromEntries(
       Object.keys(earlier)
-        .filter((name) => !carried[name] && name !== 'Game')
+        .filter((name) => !Object.hasOwn(carried, name))
         .map((name) => [name, '']),
     ),
     Score: isSame(score, expected) ? undefined : score ? `${score.white}-${score.black}` : '-',
@@ -36,12 +35,11 @@ export function tagLines(game: RecordGame, before: RecordGame | null): string[] 
 }
 
 /** What the next game in the file need not repeat. */
-const valuesOf = ({ preset, tags, start }: RecordGame): Values => ({
-  Game: preset,
-  Rules: changeOf(start.rules, preset) || undefined,
-  ...tags,
-  Match: start.score?.length?.toString(),
-});
+function valuesOf({ preset, tags, start }: RecordGame): Readonly<Record<string, string>> {
+  const change = changeOf(start.rules, preset);
+  const length = start.score?.length;
+  return { ...(change ? { Rules: change } : {}), ...tags, ...(length ? { Match: String(length) } : {}) };
+}
 
 const isSame = (one: MatchScore | null, other: MatchScore | null): boolean =>
   one?.white === other?.white && one?.black === other?.black && one?.length === other?.length;

@@ -1,0 +1,69 @@
+/** What must hold for all records. */
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import { createGame } from '../../src/flow/index.js';
+import { actionsTo, findPlace, Place, readRecord, recordOf, writeRecord } from '../../src/notation/index.js';
+import { formatPosition, presentPart, startGame } from '../../src/rules/index.js';
+import type { GameState } from '../../src/rules/index.js';
+import { allPlaces, aPlan, aRecipe, playedAtRandom, recordFrom, rulesOf } from './random-record.js';
+
+type Runs = fc.Parameters;
+
+/** Reading gives back what was written, and writing that again changes nothing; every place has a name that leads to it. */
+export function readsBack(some: Runs): void {
+  fc.assert(
+    fc.property(fc.array(aRecipe, { minLength: 1, maxLength: 3 }), (recipes) => {
+      const games = recipes.map(recordFrom);
+      const text = writeRecord(games);
+      const read = readRecord(text);
+      assert.deepEqual(read.faults, [], text);
+      assert.deepEqual(read.games, games, text);
+      assert.equal(writeRecord(read.games), text);
+      games.forEach((game, index) => {
+        for (const place of allPlaces(game)) {
+          const found = findPlace(games, `${index + 1}.${place.address}`);
+          assert.ok(found && found.line === place.line && found.index === place.index, place.address);
+        }
+      });
+    }),
+    some as object,
+  );
+}
+
+/** A record of a random game says where it came to, and its actions lead a machine there again. */
+export function tellsWhatWasDone(some: Runs): void {
+  fc.assert(
+    fc.property(aPlan, fc.noShrink(fc.nat()), (plan, seed) => {
+      const rules = rulesOf(plan);
+      const { start, end, actions } = playedAtRandom(rules, seed);
+      const [record] = recordOf(start, actions);
+      const last = Place.start(record!).last;
+      assert.deepEqual(inShort(last.game), inShort(end));
+      const { score, crawford } = start;
+      const actor = createGame({ rules, score, crawford }).start();
+      for (const action of actionsTo(last)) {
+        const before = actor.getSnapshot();
+        actor.send(action as Parameters<typeof actor.send>[0]);
+        assert.notEqual(actor.getSnapshot(), before, JSON.stringify(action));
+      }
+      assert.deepEqual(actor.getSnapshot().context, last.game);
+      assert.deepEqual(recordOf(startGame(rules, null, { score, crawford }), actionsTo(last)), [record]);
+    }),
+    some as object,
+  );
+}
+
+/** A game without the order of the moves in its turn, which a record may tell in another one. */
+const inShort = ({ turn, ...game }: GameState): object => ({
+  ...game,
+  turn: turn && {
+    ...turn,
+    position: formatPosition(turn.position),
+    start: formatPosition(turn.start),
+    passed: null,
+    own: null,
+    marks: null,
+    startMarks: null,
+  },
+  moves: presentPart(turn)?.plays.map((play) => play.length),
+});
