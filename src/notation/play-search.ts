@@ -4,7 +4,7 @@
  */
 import { placeAt } from '../rules/error.js';
 import { explainMove } from '../rules/explain.js';
-import { applyMove, isStageOver } from '../rules/turn-steps.js';
+import { isStageOver, moved } from '../rules/turn-steps.js';
 import { OFF } from '../rules/position.js';
 import { formatPosition } from '../rules/position-text.js';
 import { without } from '../rules/search.js';
@@ -74,7 +74,7 @@ export function playStage(turn: Turn, text: string, start: number, end: number, 
         const to = Math.max(OFF, at - die);
         if (explainMove(now, at, to, die)) continue;
         stuck = false;
-        const after = applyMove(now, { from: at, die });
+        const after = moved(now, at, die);
         const arrived = to === hop.to;
         const [next, ...rest] = arrived ? later : [hop, ...later];
         const left = next ? [{ at: to, hop: next, later: rest }, ...others] : others;
