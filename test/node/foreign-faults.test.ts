@@ -11,7 +11,7 @@ import {
   writeGnuId,
   writeXgid,
 } from '../../src/notation/index.js';
-import type { ForeignFacts, ForeignFormat } from '../../src/notation/index.js';
+import type { ForeignFacts, ForeignFormat, ForeignOffer } from '../../src/notation/index.js';
 import { parseRules, presets } from '../../src/rules/index.js';
 import type { Rules } from '../../src/rules/index.js';
 import { readers, writers, type Written } from '../support/foreign.js';
@@ -133,6 +133,7 @@ describe('foreign positions: what cannot be written', () => {
       'fibs',
       'snowie',
     ]);
+    refuses('not-sayable', `${start} ; white`, presets.backgammon, { offer: { kind: 'resign', by: 'white' } as ForeignOffer });
     refuses('not-sayable', `${start} ; white cube 65536 white`, presets.backgammon, {}, ['gnu']);
     refuses('not-sayable', `${start} ; white`, presets.backgammon, { names: { white: 'a:b;c', black: 'x' } }, ['fibs', 'snowie']);
     refuses('not-sayable', `${start} ; white`, presets.backgammon, { names: { white: 'a', black: 'x\ny' } }, ['fibs', 'snowie']);

@@ -4,8 +4,9 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { detect, NotationError, readForeign, situationFrom } from '../../src/notation/index.js';
 import type { ForeignFormat } from '../../src/notation/index.js';
-import { presets } from '../../src/rules/index.js';
+import { presets, RulesError } from '../../src/rules/index.js';
 import { aSaid, readers, writers, type Written } from '../support/foreign.js';
+import { aValueLike, callsLettingPass, withOneSpoilt } from '../support/nonsense.js';
 import { runs } from '../support/runs.js';
 
 describe('foreign positions: properties', () => {
@@ -80,6 +81,24 @@ describe('foreign positions: properties', () => {
             }
         }),
         runs(2000, 1),
+      );
+    });
+
+  for (const format of Object.keys(writers) as Written[])
+    it(`${format}: with one value spoilt it is written or refused`, () => {
+      const call = callsLettingPass(NotationError, RulesError);
+      fc.assert(
+        fc.property(
+          aSaid(format),
+          fc.nat(2),
+          fc.nat(),
+          aValueLike(['white', 'resign', 1, []]),
+          ({ situation, rules, facts }, which, at, value) => {
+            const given = [situation, rules, facts].map((one, index) => (index === which ? withOneSpoilt(one, at, value) : one));
+            call(format, () => (writers[format] as (...values: unknown[]) => string)(...given));
+          },
+        ),
+        runs(500, 2),
       );
     });
 

@@ -144,7 +144,7 @@ export function sayable(situation: Situation, rules: Rules, facts: ForeignFacts)
   const { crawford, offer, names } = facts;
   const { position, player, dice, score, rolls, passed } = situation;
   assertPosition(position, rules);
-  if (player === null) refuse('player-missing', 'This format has to say who is to act.', 'white, black');
+  if (!player) refuse('player-missing', 'This format has to say who is to act.', 'white, black');
   if (rolls !== null || passed.length > 0) refuse('not-sayable', 'This format knows no rolls made and no dice handed over.');
   const [first = 0, second = 0] = dice ?? [];
   if (dice && !(isDie(first) && isDie(second))) refuse('not-sayable', 'Dice are two numbers, 1 to 6.', '63');
@@ -173,7 +173,11 @@ export function sayable(situation: Situation, rules: Rules, facts: ForeignFacts)
 
 const areFacts = fields({
   crawford: either(none, one(true, false)),
-  offer: either(none, fields({ kind: one('double', 'beaver', 'raccoon', 'resign'), by: aPlayer })),
+  offer: either(
+    none,
+    fields({ kind: one('double', 'beaver', 'raccoon'), by: aPlayer }),
+    fields({ kind: one('resign'), by: aPlayer, price: one('oin', 'mars', 'koks') }),
+  ),
   names: either(none, fields({ white: text, black: text })),
 });
 
