@@ -65,3 +65,7 @@ export class NotationError extends Error {
     this.plays = facts.plays ?? [];
   }
 }
+
+/** Something else should have stood where a text begins, or the part of one that is being read. */
+export const expecting = (code: NotationFault, expected: string): NotationError =>
+  new NotationError(code, `Expected ${expected}.`, { line: 1, column: 1 }, { expected });

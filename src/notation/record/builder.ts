@@ -3,7 +3,7 @@ import { gameFrom, startGame } from '../../rules/game-steps.js';
 import type { GameState, MatchScore, Situation } from '../../rules/game.js';
 import { presets, type PresetId } from '../../rules/presets.js';
 import type { Rules } from '../../rules/rules.js';
-import { NotationError } from '../error.js';
+import { expecting } from '../error.js';
 import { recordLimits } from './limits.js';
 import { tidyTags } from './tag-names.js';
 import { nextStep, type Said } from './steps.js';
@@ -89,7 +89,7 @@ export class RecordBuilder {
    * @throws NotationError with the refusal, and the place within the play; the step is not added then. `too-many-turns`.
    */
   add(said: Said): void {
-    if (this.#steps >= recordLimits.turns) throw new NotationError('too-many-turns', 'There are too many steps.', { line: 1, column: 1 });
+    if (this.#steps >= recordLimits.turns) throw expecting('too-many-turns', `at most ${recordLimits.turns} steps`);
     if (said.kind === 'passed') this.#replaceWholeTurn();
     else if ((said.kind === 'roll' || said.kind === 'double') && this.game.turn?.phase === 'passedDone')
       this.add({ kind: 'passed', player: said.player ?? null, play: '-' });
@@ -107,8 +107,7 @@ export class RecordBuilder {
   /** Judges the last step of the present line. @throws NotationError `syntax` where there is none. */
   judge(glyph: Glyph): void {
     const last = this.#present.line.nodes.at(-1);
-    if (!last)
-      throw new NotationError('syntax', 'There is nothing to be judged.', { line: 1, column: 1 }, { expected: 'a step before it' });
+    if (!last) throw expecting('syntax', 'a step before it');
     last.glyph = glyph;
   }
 
@@ -116,10 +115,8 @@ export class RecordBuilder {
   open(): void {
     const { line, replaced } = this.#present;
     const step = line.nodes.at(-1);
-    if (!step)
-      throw new NotationError('bad-variation', 'Nothing can be replaced.', { line: 1, column: 1 }, { expected: 'a step before it' });
-    if (this.depth >= recordLimits.depth)
-      throw new NotationError('too-deep', 'Too many variations within variations.', { line: 1, column: 1 });
+    if (!step) throw expecting('bad-variation', 'a step before it');
+    if (this.depth >= recordLimits.depth) throw expecting('too-deep', `at most ${recordLimits.depth} variations within each other`);
     // what replaces the first step of a variation is one more variation beside it
     const besides = replaced && line.nodes.length === 1 ? replaced : { step, line, index: line.nodes.length - 1 };
     this.#outer.push(this.#present);
@@ -130,8 +127,7 @@ export class RecordBuilder {
   close(): void {
     const { line, replaced } = this.#present;
     const outer = this.#outer.pop();
-    if (!replaced || !outer)
-      throw new NotationError('bad-variation', 'No variation is open.', { line: 1, column: 1 }, { expected: '( before it' });
+    if (!replaced || !outer) throw expecting('bad-variation', '( before it');
     this.#present = outer;
     if (line.nodes.length > 0) return;
     const { step } = replaced;

@@ -1,12 +1,12 @@
 /** What stands between the braces of a comment: words, drawing commands and numbers (docs/notation.md, "Records" and "Drawing"). */
-import { NotationError } from '../error.js';
+import { expecting, NotationError } from '../error.js';
 import { parseMarks, type DrawnMark } from '../marks.js';
 import { noteOf, type Note } from './tree.js';
 
 /** A drawing command has no more characters, so that reading it stays cheap. */
 const LONGEST = 2_000;
 
-const special = /\\[\\"\]}[]|\[%(?:arrow|mark|text|eval)(?![\p{L}\p{N}])/giu;
+const special = /\\[\\"[\]{}]|\[%(?:arrow|mark|text|eval)(?![\p{L}\p{N}])/giu;
 const value = /^\[%eval\s+([+−-]?)\s*(\d{1,25}(?:[.,]\d{1,30})?(?:e[+-]?\d{1,3})?)\s*\]$/i;
 
 /** Reads a comment. A command that cannot be read stays a part of the words. `fault` hears what is wrong, and where in the text. */
@@ -29,7 +29,7 @@ export function readNote(raw: string, fault: (error: NotationError, at: number) 
     const [, sign, number] = value.exec(command) ?? [];
     try {
       if (number !== undefined) evaluation = (sign && sign !== '+' ? -1 : 1) * Number(number.replace(',', '.'));
-      else if (command.length > LONGEST) throw new NotationError('bad-mark', 'This command is too long.', { line: 1, column: 1 });
+      else if (command.length > LONGEST) throw expecting('bad-mark', `at most ${LONGEST} characters`);
       else for (const mark of parseMarks(command)) marks.push(mark);
     } catch (error) {
       if (!(error instanceof NotationError)) throw error;

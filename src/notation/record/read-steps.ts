@@ -1,7 +1,7 @@
 /** The steps of one game as text: turns, comments, variations, the result (docs/notation.md, "Records"). Reads on past whatever is wrong. */
 import type { ResultKind } from '../../rules/game.js';
 import type { Player } from '../../rules/rules.js';
-import { NotationError, type NotationFault } from '../error.js';
+import { expecting, NotationError, type NotationFault } from '../error.js';
 import { players } from '../situation.js';
 import type { RecordBuilder } from './builder.js';
 import { readNote } from './note-text.js';
@@ -215,7 +215,7 @@ class StepReader {
   }
 
   #tell(code: NotationFault, expected: string, at: number): void {
-    this.fault(new NotationError(code, `Expected ${expected}.`, { line: 1, column: 1 }, { expected }), at);
+    this.fault(expecting(code, expected), at);
   }
 
   /** Tells what is wrong: of a whole step where that begins, else the place in the text that it was found in. */

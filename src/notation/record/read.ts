@@ -5,7 +5,7 @@
 import { RulesError, shown, type Place } from '../../rules/error.js';
 import type { MatchScore } from '../../rules/game.js';
 import { presets, type PresetId } from '../../rules/presets.js';
-import { NotationError } from '../error.js';
+import { expecting, NotationError } from '../error.js';
 import { RecordBuilder } from './builder.js';
 import { recordLimits } from './limits.js';
 import { movedTo, placesIn } from './places.js';
@@ -79,13 +79,7 @@ function gamesIn(text: string, over: PresetId): readonly FileGame[] {
   if (typeof text !== 'string') throw new NotationError('syntax', 'A record is a text.', { line: 1, column: 1 });
   if (typeof over !== 'string' || !Object.hasOwn(presets, over)) throw new RulesError('unknown-preset', `There is no game ${shown(over)}.`);
   const { length } = recordLimits;
-  if (text.length > length)
-    throw new NotationError(
-      'too-long',
-      `Expected at most ${length} characters.`,
-      { line: 1, column: 1 },
-      { expected: `${length} characters` },
-    );
+  if (text.length > length) throw expecting('too-long', `at most ${length} characters`);
   const file: File = { text, games: [], placeOf: placesIn(text), rulesOf: rulesReader() };
   let tags: TagMap = new Map();
   let preset = over;

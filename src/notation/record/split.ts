@@ -1,5 +1,5 @@
 /** Where the games of a file lie: a cheap look at it, which reads their tags and nothing else. */
-import { NotationError } from '../error.js';
+import { expecting, type NotationError } from '../error.js';
 import { recordLimits } from './limits.js';
 
 /** A tag as written, and where. */
@@ -37,8 +37,7 @@ export function splitGames(text: string): Chunk[] {
   const begin = (at: number): Growing => {
     const before = games.at(-1);
     if (before) before.end = at;
-    if (games.length === recordLimits.games)
-      throw new NotationError('too-many-games', `Expected at most ${recordLimits.games} games.`, { line: 1, column: 1 });
+    if (games.length === recordLimits.games) throw expecting('too-many-games', `at most ${recordLimits.games} games`);
     const game: Growing = { tags: [], start: at, body: at, end: text.length, faults: [] };
     games.push(game);
     return game;
@@ -65,9 +64,10 @@ function addTag(game: Growing, { name, value, at, end, fault }: Tag): void {
   const isFull = game.tags.length === recordLimits.tags;
   if (!isFull) game.tags.push({ name, value, at });
   const code = fault ?? (isFull ? 'too-many-tags' : null);
-  if (!code || game.faults.length === recordLimits.faults) return;
+  // that there are too many is told once
+  if (!code || (isFull && game.faults.some(({ error }) => error.code === code))) return;
   const expected = code === 'bad-tag' ? '[Name "value"]' : `at most ${recordLimits.tags} tags`;
-  game.faults.push({ error: new NotationError(code, `Expected ${expected}.`, { line: 1, column: 1 }, { expected }), at });
+  game.faults.push({ error: expecting(code, expected), at });
 }
 
 /** Whether nothing but gaps stands there. */

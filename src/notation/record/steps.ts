@@ -8,7 +8,7 @@ import { answerCube, answerResignation, asksToResign, double, resign, resignatio
 import type { Player } from '../../rules/rules.js';
 import { presentPart } from '../../rules/turn-data.js';
 import type { Dice, Turn } from '../../rules/turn.js';
-import { NotationError } from '../error.js';
+import { expecting, NotationError } from '../error.js';
 import { formatStages } from '../format-play.js';
 import { refuse } from '../play-search.js';
 import { playText } from '../play.js';
@@ -114,8 +114,7 @@ function received(game: GameState, stages: readonly Dice[] | null | undefined, p
   must(game, { type: 'resign' }, player);
   const handed = turn?.own || turn?.phase === 'roll' ? null : turn?.passed;
   if (handed && (!stages || stages.map(sorted).join() === handed.stages.map(sorted).join())) return game;
-  const expected = handed ? `passed ${handed.stages.map((stage) => stage.join('')).join(' ')}` : 'no dice handed over';
-  throw new NotationError('bad-passed', `Expected ${expected}.`, { line: 1, column: 1 }, { expected });
+  throw expecting('bad-passed', handed ? `passed ${handed.stages.map((stage) => stage.join('')).join(' ')}` : 'no dice handed over');
 }
 
 const sorted = (dice: Dice): string => [...dice].sort().join('');
@@ -152,10 +151,7 @@ function actedStep(last: Before | null, before: GameState, said: Acted): RecordN
   if (kind === 'resign') {
     const by = sideToAct(before) ?? 'white';
     const price = resignationIn(before, by, said.price ?? undefined).kind as ResultKind;
-    if (said.price && said.price !== price && !asksToResign(before)) {
-      const expected = `resign ${price}`;
-      throw new NotationError('bad-price', `Expected ${expected}.`, { line: 1, column: 1 }, { expected });
-    }
+    if (said.price && said.price !== price && !asksToResign(before)) throw expecting('bad-price', `resign ${price}`);
     return nodeOf(last, before, resign(before, by, price), { kind, price });
   }
   if (kind === 'double') return nodeOf(last, before, double(before), { kind });

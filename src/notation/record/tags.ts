@@ -6,7 +6,7 @@ import type { Score } from '../../rules/match.js';
 import { parseRules } from '../../rules/parse-rules.js';
 import { isPresetId, presets, sets, type PresetId, type SetId } from '../../rules/presets.js';
 import type { Rules } from '../../rules/rules.js';
-import { NotationError, type NotationFault } from '../error.js';
+import { expecting, NotationError } from '../error.js';
 import { parseSituation } from '../situation.js';
 import { recordLimits } from './limits.js';
 import { tagName, tidyTags } from './tag-names.js';
@@ -66,7 +66,7 @@ export function presetIn(tags: TagMap, ofSet: number | null, over: PresetId, fau
   const tag = tags.get('Game');
   const id = order[(ofSet ?? 0) % order.length] ?? (said(tags, 'Game').toLowerCase() || over);
   if (isPresetId(id)) return id;
-  if (tag) fault(wrong('unknown-preset', Object.keys(presets).join(', ')), tag.at);
+  if (tag) fault(expecting('unknown-preset', Object.keys(presets).join(', ')), tag.at);
   return over;
 }
 
@@ -121,8 +121,6 @@ export function rulesReader(): RulesReader {
 }
 
 const said = (tags: TagMap, name: string): string => tags.get(name)?.value.trim() ?? '';
-const wrong = (code: NotationFault, expected: string): NotationError =>
-  new NotationError(code, `Expected ${expected}.`, { line: 1, column: 1 }, { expected });
 const fails = (expected: string): never => {
-  throw wrong('bad-tag', expected);
+  throw expecting('bad-tag', expected);
 };
