@@ -22,7 +22,7 @@ export function readsBack(some: Runs): void {
       games.forEach((game, index) => {
         for (const place of allPlaces(game)) {
           const found = findPlace(games, `${index + 1}.${place.address}`);
-          assert.ok(found && found.line === place.line && found.index === place.index, place.address);
+          assert.ok(found?.line === place.line && found.index === place.index, place.address);
         }
       });
     }),
