@@ -108,7 +108,7 @@ export const RunnerFirst: Story = scene(fevga('W 24:15 | B 24:15; white'), ['51'
 });
 /** F4: on the start it has not passed. */
 export const RunnerOnTheStart: Story = scene(fevga('W 24:14 13:1 | B 23:5 22:5 20:5; white'), ['21', '13/12'], {
-  todo: 'White’s turn. A 2 cannot be played.',
+  todo: 'White’s turn. No move with 2.',
   refuses: [24, 22, 'Your first checker must pass the opponent’s start before others may leave.'],
 });
 

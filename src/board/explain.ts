@@ -146,7 +146,7 @@ function tryPlay(setup: Setup, text: string, words: PlayWords): Explained {
   const moves: readonly Move[] = part?.plays.flat() ?? [];
   const nothing = words.nothingToPlay(turn.left);
   const reason = whyNothing(after, words);
-  const rest = reason && moves.length > 0 ? `${words.leftOver(after.left)} ${reason}` : reason;
+  const rest = reason && moves.length > 0 ? `${words.nothingToPlay(after.left)} ${reason}` : reason;
   return {
     view: {
       situation: { ...situation, position: after.position, passed: after.phase === 'passedDone' ? [] : situation.passed },

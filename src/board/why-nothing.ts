@@ -14,6 +14,15 @@ import {
   type Turn,
 } from '../rules/index.js';
 
+/** Why checkers cannot use the dice that are left, from the rear to the front. */
+export const refusalsNow = (turn: Turn): (Refusal & { readonly from: number })[] =>
+  Array.from({ length: BAR }, (_, at) => BAR - at).flatMap((from) =>
+    [...new Set(turn.left)].flatMap((die) => {
+      const refusal = explainMove(turn, from, Math.max(OFF, from - die), die);
+      return refusal ? { ...refusal, from } : [];
+    }),
+  );
+
 /** What is no reason of its own: another checker has to go first, and what keeps that one is asked too. */
 const empty: readonly RefusalCode[] = ['no-checker', 'bar-first', 'farther-first'];
 
@@ -28,17 +37,14 @@ export function whyNothing(turn: Turn, words: PlayWords): string {
   for (const play of presentPart(turn)?.plays ?? []) {
     for (const move of play) now = applyMove(now, move);
     if (!isStageOver(now)) break;
-    for (let from = BAR; from > OFF; from--) {
-      for (const die of new Set(now.left)) {
-        const refusal = explainMove(now, from, Math.max(OFF, from - die), die);
-        if (!refusal || empty.includes(refusal.code)) continue;
-        const { code, point } = refusal;
-        if (code === 'game-over') return '';
-        if (from === BAR) onBar = words.onBar;
-        if (code === 'pinned') pinned.add(from);
-        else if (point && code !== 'own-pinned-there') closed.add(point);
-        else others.set(code, refusal);
-      }
+    for (const refusal of refusalsNow(now)) {
+      const { code, point, from } = refusal;
+      if (code === 'game-over') return '';
+      if (empty.includes(code)) continue;
+      if (from === BAR) onBar = words.onBar;
+      if (code === 'pinned') pinned.add(from);
+      else if (point && code !== 'own-pinned-there') closed.add(point);
+      else others.set(code, refusal);
     }
     now = endStage(now);
   }
@@ -47,9 +53,12 @@ export function whyNothing(turn: Turn, words: PlayWords): string {
   // the rule of a wall says enough, and so does the pinned checker in the way
   if (closed.size > 4 && (others.has('quarter-wall') || others.has('front-wall'))) closed.clear();
   pinned.delete(others.get('own-pinned-there')?.point ?? OFF);
-  const said = [...others.values()].map((refusal) => refusalText(refusal, words));
-  const isTaken = turn.rules.contact === 'block';
-  return [onBar, closed.size > 0 ? words.closed(descending(closed), isTaken) : '', pinnedText(pinned, words), ...said]
+  return [
+    onBar,
+    closed.size > 0 ? words.closed(descending(closed), turn.rules.contact === 'block') : '',
+    pinnedText(pinned, words),
+    ...Array.from(others.values(), (refusal) => refusalText(refusal, words)),
+  ]
     .filter(Boolean)
     .slice(0, 3)
     .join(' ');
@@ -57,10 +66,7 @@ export function whyNothing(turn: Turn, words: PlayWords): string {
 
 const descending = (points: Iterable<number>): number[] => [...points].sort((a, b) => b - a);
 /** Own checkers that are pinned. */
-export const pinnedText = (points: Iterable<number>, words: PlayWords): string =>
-  descending(points)
-    .map((point) => words.ownPinned(point))
-    .join(' ');
+export const pinnedText = (points: Iterable<number>, words: PlayWords): string => descending(points).map(words.ownPinned).join(' ');
 
 /** The turn before the first move of its present part. */
 function atStart(turn: Turn): Turn {

@@ -96,8 +96,6 @@ export interface PlayWords {
   readonly rolled: (player: Side, dice: readonly number[], climbs?: boolean) => string;
   /** No legal move; the opponent may get the dice. */
   readonly nothingToPlay: (dice: readonly number[], handed?: boolean) => string;
-  /** Dice that are left over, though some were played. */
-  readonly leftOver: (dice: readonly number[]) => string;
   /** Points on which nothing can land: made by the opponent, or `isTaken` by a single checker. */
   readonly closed: (points: readonly number[], isTaken: boolean) => string;
   /** A pinned checker of the player's; on his start it is the mother. */

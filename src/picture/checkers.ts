@@ -43,8 +43,8 @@ export function drawOne(player: Player, point: number, to: Pen): void {
   else to.path(`${player}-sign`, edge(0, 0));
 }
 
-/** All checkers, equal ones as one shape, unless `oneByOne` has drawn them. */
-export function drawCheckers(position: Position, g: Geometry, to: Pen, oneByOne: () => boolean | undefined): void {
+/** All checkers, equal ones as one shape, unless `oneByOne` has drawn them. What it answers draws the numbers of the high stacks. */
+export function drawCheckers(position: Position, g: Geometry, to: Pen, oneByOne: () => boolean | undefined): () => void {
   let shadow = '';
   let straps = '';
   const counts: (() => void)[] = [];
@@ -64,7 +64,11 @@ export function drawCheckers(position: Position, g: Geometry, to: Pen, oneByOne:
         }
         shadow += disc(x, y + 1.8);
         layer.plain += disc(x, y);
-        if (count > shown && nth === shown - 1) counts.push(() => to.text(`${player}-count`, x, y, 18, count, 'count'));
+        if (count > shown && nth === shown - 1)
+          counts.push(() => {
+            to.path(player, disc(x, y), 'count', 24);
+            to.text(`${player}-count`, x, y, 18, count, 'count');
+          });
         else layer.ringed += disc(x, y);
         // A strap holds a pinned checker and the one on top of it together.
         if (pinned) straps += box(x, y + (y < middle ? peep : -peep) / 2, 2 * radius, 2 * radius + peep, radius);
@@ -80,5 +84,7 @@ export function drawCheckers(position: Position, g: Geometry, to: Pen, oneByOne:
   }
   to.path('halo', straps);
   to.path('strap', straps);
-  for (const count of counts) count();
+  return () => {
+    for (const count of counts) count();
+  };
 }

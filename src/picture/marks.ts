@@ -32,18 +32,8 @@ export function haloed(name: Paint, d: string, to: Pen, extra?: string, stroke?:
 /** The colours of the theme by the names that chess readers know; every other name is the plain one. */
 const named = { red: 'red', blue: 'blue', yellow: 'last' } as const;
 
-/**
- * The curve leans towards the middle, so that an arrow along a row does not hide the checkers between; a short one leans little. It stops
- * short of a checker that bears the number of its stack.
- */
-function arrow(first: Place, last: Place, isCounted: readonly [first: boolean, last: boolean]): string {
-  const distance = Math.hypot(last.x - first.x, last.y - first.y) || 1;
-  const towards = (at: Place, other: Place, by: number): Place => ({
-    x: at.x + ((other.x - at.x) / distance) * by,
-    y: at.y + ((other.y - at.y) / distance) * by,
-  });
-  const from = towards(first, last, isCounted[0] ? 17 : 0);
-  const end = towards(last, first, isCounted[1] ? 17 : 0);
+/** The curve leans towards the middle, so that an arrow along a row does not hide the checkers between; a short one leans little. */
+function arrow(from: Place, end: Place): string {
   const across = Math.abs(end.x - from.x);
   const lean = from.y < middle === end.y < middle ? Math.max(-across, Math.min(middle - from.y, across)) * 0.6 : 0;
   const x = (from.x + end.x) / 2;
@@ -70,9 +60,7 @@ export function drawMarks(view: LiveView, g: Geometry, to: Pen): void {
     const name = Object.hasOwn(named, color) ? named[color as keyof typeof named] : 'ring';
     const stroke = /^#[\da-f]{3,8}$/i.test(color) ? color : undefined;
     if (mark.kind === 'arrow') {
-      const isCounted = (point: number): boolean => count(view, player, point) > high(point);
-      const d = arrow(topPlace(view, g, player, mark.from), landing(view, g, player, mark.to), [isCounted(mark.from), isCounted(mark.to)]);
-      haloed(name, d, to, 'arrow', stroke);
+      haloed(name, arrow(topPlace(view, g, player, mark.from), landing(view, g, player, mark.to)), to, 'arrow', stroke);
     } else {
       const { x, y } = place(g, player, mark.point);
       haloed(name, circle(x, y, 17), to, '', stroke);

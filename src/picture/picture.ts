@@ -22,10 +22,11 @@ export function picture<V extends View>(view: V, live?: Live<V>): Picture {
   const [dice, waiting] = live?.dice(view) ?? [(situation.dice ?? []).map((value): Item => ({ value })), [[situation.passed, 'first']]];
   drawSide(view, g, 'white', to);
   drawSide(view, g, 'black', to);
-  drawCheckers(position, g, to, () => live?.drawPieces(view, g, to));
+  const drawCounts = drawCheckers(position, g, to, () => live?.drawPieces(view, g, to));
   drawCube(view, g, to);
   drawDice(view, g, to, dice, waiting);
   live?.drawAbove(view, g, to);
+  drawCounts();
   const numbering = numbers === 'none' ? null : numberingOf(view, player);
   return { width: g.width, height: g.height, board: board(g, numbering), pieces: to.shapes };
 }

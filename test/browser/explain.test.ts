@@ -105,7 +105,7 @@ suite('a play that is legal', () => {
 
   test('says why a die is lost', async () => {
     const element = await board({ position: 'W 20:1 off:14 | B 16:2 6:5 4:4 3:4', dice: '65', try: '20/14', lang: 'bg' });
-    expect(line(element)).to.equal('20/14: може. Остава 5, но няма ход. Поле 9 е затворено.');
+    expect(line(element)).to.equal('20/14: може. Нищо за игра с 5. Поле 9 е затворено.');
   });
 
   test('is shown as made, with its marks, and said', async () => {

@@ -229,7 +229,7 @@ suite('the states of a game', () => {
     const element = await game({ position: 'W 20:1 off:14 | B 16:2 6:5 4:4 3:4', turn: 'white', dice: '65' });
     expect(todo(element)).to.equal('Ред е на белите. Играй 6 и 5. Може да се изиграе само единият зар: играй по-големия, 6.');
     await clickPoint(element, 14);
-    expect(todo(element)).to.equal('Ред е на белите. Остава 5, но няма ход. Поле 9 е затворено. Готово?');
+    expect(todo(element)).to.equal('Ред е на белите. Нищо за игра с 5. Поле 9 е затворено. Готово?');
     expect(element.play('14/9')).to.equal(false);
     await drawn(element);
     expect(text(element, '.refused')).to.equal('Нямаш повече какво да играеш. Поле 9 е затворено.');

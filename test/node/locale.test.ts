@@ -289,8 +289,8 @@ suite('announcements', () => {
     const game = { outcome: null, opening: null, finished: null, turn };
     const why = 'Поле 8 е затворено.';
     const ending = { winner: 'white', kind: 'oin', points: 1, by: 'bearing-off' } as const;
-    assert.equal(bg.toDo(game, { why }), 'Ред е на белите. Остава 5, но няма ход. Поле 8 е затворено. Готово?');
-    assert.equal(en.toDo(game, { why }), 'White’s turn. A 5 cannot be played. Поле 8 е затворено. Done?');
+    assert.equal(bg.toDo(game, { why }), 'Ред е на белите. Нищо за игра с 5. Поле 8 е затворено. Готово?');
+    assert.equal(en.toDo(game, { why }), 'White’s turn. No move with 5. Поле 8 е затворено. Done?');
     assert.equal(
       bg.toDo({ ...game, turn: { ...turn, handOver: [[5]] } }, { why }),
       'Ред е на белите. Предаваш на противника: една петица. Поле 8 е затворено. Готово?',
@@ -298,12 +298,7 @@ suite('announcements', () => {
     assert.equal(bg.toDo(game, { ending }), 'Белите изведоха всичко. Оин, 1 точка. Готово?');
     assert.equal(en.toDo({ ...game, turn: { ...turn, phase: 'moving' } }, { why: 'A rule.' }), 'White’s turn. Play 5. A rule.');
     const passed = { ...turn, own: null, roll: null, passed: part, phase: 'passedDone' } as const;
-    assert.equal(
-      bg.toDo({ ...game, turn: passed }, { why }),
-      'Ред е на белите. От предадените няма повече ход. Поле 8 е затворено. Готово?',
-    );
-    assert.equal(bg.leftOver([3, 3, 3]), 'Остават три тройки, но няма ход.');
-    assert.equal(en.leftOver([3, 3, 3]), 'Three threes cannot be played.');
+    assert.equal(bg.toDo({ ...game, turn: passed }, { why }), 'Ред е на белите. Нищо за игра с 5. Поле 8 е затворено. Готово?');
     assert.equal(en.closed([20, 19, 18], false), 'Points 20, 19 and 18 are closed.');
     assert.equal(bg.closed([20], true), 'Поле 20 е заето.');
     assert.equal(bg.ownPinned(24), 'Майката ти е затапена.');

@@ -32,7 +32,7 @@ function ofMoves(before: Turn, now: Turn, words: PlayWords): string[] {
   const stage = stageOf(now);
   const reason = now.phase === 'done' || now.phase === 'passedDone' ? why(now, words) : [];
   if (now.phase === 'done' && now.handOver.length > 0) said.push(words.handed(now.handOver), ...reason);
-  else if (reason.length > 0) said.push(words.leftOver(now.left), ...reason);
+  else if (reason.length > 0) said.push(words.nothingToPlay(now.left), ...reason);
   else if (stage !== stageOf(before) && (now.phase === 'moving' || now.phase === 'passed')) said.push(words.stage(now.left));
   return said;
 }

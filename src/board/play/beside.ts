@@ -1,6 +1,6 @@
 import { refusalText, type PlayWords, type SaidBeside } from '../../locale/play.js';
-import { BAR, confirm, explainMove, OFF, type GameState, type RefusalCode, type Turn } from '../../rules/index.js';
-import { pinnedText, whyNothing } from '../why-nothing.js';
+import { confirm, type GameState, type RefusalCode, type Turn } from '../../rules/index.js';
+import { pinnedText, refusalsNow, whyNothing } from '../why-nothing.js';
 
 /** What somebody who does not know the game has to be told beside the state that it is in. */
 export function besideOf(game: GameState, words: PlayWords): SaidBeside {
@@ -17,13 +17,6 @@ const peculiar: readonly RefusalCode[] = ['runner-first', 'quarter-wall', 'front
 function ruleNow(turn: Turn, words: PlayWords): string {
   const { rules, duty, left, position, player } = turn;
   if (duty?.larger && left.length > 1) return refusalText({ code: 'must-use-larger', die: duty.larger }, words);
-  if (rules.runner || rules.leaveMove) {
-    for (let from = BAR; from > OFF; from--) {
-      for (const die of new Set(left)) {
-        const refusal = explainMove(turn, from, Math.max(OFF, from - die), die);
-        if (refusal && peculiar.includes(refusal.code)) return refusalText(refusal, words);
-      }
-    }
-  }
-  return pinnedText(position[player].pinned, words);
+  const held = (rules.runner ?? rules.leaveMove) ? refusalsNow(turn).find(({ code }) => peculiar.includes(code)) : null;
+  return held ? refusalText(held, words) : pinnedText(position[player].pinned, words);
 }

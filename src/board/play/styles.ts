@@ -1,6 +1,9 @@
 import { css } from '@lit/reactive-element';
 
-/** What only a board that is played on needs. The colours are the theme's. */
+/**
+ * What only a board that is played on needs. The colours are the theme's. A refusal takes no room, so that nothing moves when it comes; the
+ * buttons stand in two rows from the beginning, so that the one that comes with the second move starts none.
+ */
 export const playStyles = css`
   .tabla {
     position: relative;
@@ -117,7 +120,6 @@ export const playStyles = css`
   }
   .near {
     grid-area: board;
-    /* it takes no room, so that nothing moves when it comes */
     position: absolute;
     inset: 0 auto auto 0;
     inline-size: max-content;
@@ -232,7 +234,6 @@ export const playStyles = css`
     clip-path: inset(50%);
     white-space: nowrap;
   }
-  /* two rows from the beginning, so that the button that comes with the second move starts none */
   @container (min-width: 461px) and (max-width: 740px) {
     .gap {
       flex-basis: 100%;

@@ -51,7 +51,6 @@ export const bg: PlayWords = {
     return `${upperFirst(name)}! ${upperFirst(board.equalDice(4, first))}${climbs && first < 6 ? ', доиграва се до шестици' : ''}.`;
   },
   nothingToPlay: (dice, handed) => `Нищо за игра с ${listed(dice.map(String), board)}.${handed ? ' Противникът ти ги доиграва.' : ''}`,
-  leftOver: (dice) => `${dice.length > 1 ? 'Остават' : 'Остава'} ${diceList(dice, board)}, но няма ход.`,
   closed: (at, isTaken) => {
     const [one, many] = isTaken ? ['заето', 'заети'] : ['затворено', 'затворени'];
     if (at.length > 4) return `Всички полета, до които стигаш, са ${many}.`;
@@ -119,7 +118,7 @@ export const bg: PlayWords = {
         return `${start} ${turn.duty?.optional ? 'Ако искаш, изиграй' : 'Първо изиграй'} предадените от ${the[otherOf(player)]}: ${diceWords(left, board)}${then(passed)}.${reason}`;
       case 'passedDone':
         if (!played(passed)) return `${start} ${bg.nothingToPlay(passed?.stages.flat() ?? [])}${reason}`;
-        return `${start} ${why ? `От предадените няма повече ход.${reason} Готово?` : 'Предадените са изиграни: готово?'}`;
+        return `${start} ${why ? `${bg.nothingToPlay(left)}${reason} Готово?` : 'Предадените са изиграни: готово?'}`;
       case 'roll':
         return finished ? start : `${start} Хвърли заровете.`;
       case 'moving':
@@ -127,7 +126,7 @@ export const bg: PlayWords = {
       case 'done':
         if (!played(own)) return `${start} ${bg.nothingToPlay(roll ?? [], handOver.length > 0)}${reason}`;
         if (handOver.length > 0) return `${start} ${bg.handed(handOver)}${reason} Готово?`;
-        return `${start} ${why ? `${bg.leftOver(left)}${reason} Готово?` : 'Изигра всичко: готово?'}`;
+        return `${start} ${why ? `${bg.nothingToPlay(left)}${reason} Готово?` : 'Изигра всичко: готово?'}`;
     }
   },
   place: (point, sides, isTarget) => {

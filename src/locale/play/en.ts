@@ -48,12 +48,10 @@ export const en: PlayWords = {
     return `${upperFirst(name)}! ${upperFirst(board.equalDice(4, first))}${climbs && first < 6 ? ', climbing to sixes' : ''}.`;
   },
   nothingToPlay: (dice, handed) => `No move with ${listed(dice.map(String), board)}.${handed ? ' Your opponent gets the dice.' : ''}`,
-  leftOver: (dice) =>
-    `${upperFirst(dice.length > 2 ? diceList(dice, board) : dice.map((die) => `a ${die}`).join(board.and))} cannot be played.`,
   closed: (at, isTaken) => {
     const how = isTaken ? 'taken' : 'closed';
     if (at.length > 4) return `All the points that you can reach are ${how}.`;
-    return at.length > 1 ? `Points ${listed(at.map(String), board)} are ${how}.` : `Point ${at[0]} is ${how}.`;
+    return `Point${at.length > 1 ? 's' : ''} ${listed(at.map(String), board)} ${at.length > 1 ? 'are' : 'is'} ${how}.`;
   },
   ownPinned: (point) => (point === 24 ? 'Your mother is pinned.' : `Your checker on ${point} is pinned.`),
   onBar: 'You have a checker on the bar.',
@@ -118,7 +116,7 @@ export const en: PlayWords = {
         return `${start} ${turn.duty?.optional ? 'If you like, play' : 'First play'} the dice ${other[player]} handed over: ${diceWords(left, board)}${then(passed)}.${reason}`;
       case 'passedDone':
         if (!played(passed)) return `${start} ${en.nothingToPlay(passed?.stages.flat() ?? [])}${reason}`;
-        return `${start} ${why ? `No more can be played of the dice handed over.${reason} Done?` : 'The dice handed over are played: done?'}`;
+        return `${start} ${why ? `${en.nothingToPlay(left)}${reason} Done?` : 'The dice handed over are played: done?'}`;
       case 'roll':
         return finished ? start : `${start} Roll the dice.`;
       case 'moving':
@@ -126,7 +124,7 @@ export const en: PlayWords = {
       case 'done':
         if (!played(own)) return `${start} ${en.nothingToPlay(roll ?? [], handOver.length > 0)}${reason}`;
         if (handOver.length > 0) return `${start} ${en.handed(handOver)}${reason} Done?`;
-        return `${start} ${why ? `${en.leftOver(left)}${reason} Done?` : 'All played: done?'}`;
+        return `${start} ${why ? `${en.nothingToPlay(left)}${reason} Done?` : 'All played: done?'}`;
     }
   },
   place: (point, sides, isTarget) => {
