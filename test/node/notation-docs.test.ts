@@ -12,6 +12,9 @@ import {
   parseSituation,
   playText,
   readForeign,
+  readRecord,
+  recordLimits,
+  writeRecord,
 } from '../../src/notation/index.js';
 import {
   endPassed,
@@ -198,6 +201,18 @@ describe('docs: texts', () => {
   it('foreign positions in the text are what `detect` tells', () => {
     const found = spansOf('notation.md').map((span) => detect(span));
     for (const format of ['xgid', 'gnu', 'ogid'] as const) assert.ok(found.includes(format), format);
+  });
+
+  for (const block of blocksOf('notation.md', 'record'))
+    it(`a record is read and written (${block.where})`, () => {
+      const read = readRecord(block.lines.join('\n'));
+      assert.deepEqual(read.faults, []);
+      assert.deepEqual(readRecord(writeRecord(read.games)), read);
+    });
+
+  it('tells the limits of a record', () => {
+    const said = Object.values(recordLimits).map((limit) => limit.toLocaleString('en'));
+    for (const limit of said) assert.ok(new RegExp(`^\\|.*\\b${limit} `, 'm').test(readText('notation.md')), limit);
   });
 
   for (const block of blocksOf('notation.md', 'marks'))

@@ -79,7 +79,7 @@ describe('turns', () => {
       plays: [[{ from: 8, to: 5, die: 3, effect: null }]],
       unfinished: true,
     });
-    assert.equal(first?.game.turn?.phase, 'moving');
+    assert.equal(first.game.turn?.phase, 'moving');
     assert.equal(second?.game.outcome?.points, 2);
     assert.deepEqual(line('1. W 31: …'), ['1 w 31 -']);
     const again = '[Game "backgammon"] 1. W 31: 8/5 … W resign oin B refuse W 31: 6/5 B 42: 8/4 6/4';
@@ -105,7 +105,7 @@ describe('comments and variations', () => {
     const { line: main } = one(text);
     const [first] = main.nodes;
     assert.equal(main.note.text, 'Преди {всичко}.');
-    assert.deepEqual(first?.note, {
+    assert.deepEqual(first!.note, {
       text: 'Едно, две [1] C:\\temp\n\nтри',
       marks: [
         { kind: 'arrow', from: 8, to: 5, color: 'red' },
@@ -115,14 +115,14 @@ describe('comments and variations', () => {
       value: -0.25,
     });
     assert.deepEqual(main.nodes.map(told), opening);
-    const [careful, bold] = first?.variations ?? [];
+    const [careful, bold] = first!.variations;
     assert.deepEqual(careful?.nodes.map(told), ['1 w 31 24/23 13/10', '1 b 42 8/4 6/4']);
     assert.deepEqual(
-      careful?.nodes[1]?.variations.map(({ nodes }) => nodes.map(told)),
+      careful.nodes[1]!.variations.map(({ nodes }) => nodes.map(told)),
       [['1 b 42 24/20 13/11'], ['1 b 42 24/20/18']],
     );
     assert.equal(bold?.note.text, 'Смело:');
-    assert.deepEqual(bold?.nodes.map(told), ['1 w 31 13/10 6/5']);
+    assert.deepEqual(bold.nodes.map(told), ['1 w 31 13/10 6/5']);
   });
 
   it('of the first step of a variation stand beside it', () => {

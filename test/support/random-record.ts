@@ -1,11 +1,26 @@
-/** Random records: games played at random through the statechart, with comments of nasty characters, judgements, drawings and variations. */
+/** Random records: games played at random, with comments of nasty characters, judgements, drawings and variations. */
 import fc from 'fast-check';
 import { addStep, annotate, formatStages, Place, recordOf } from '../../src/notation/index.js';
 import type { DrawnMark, Glyph, Note, RecordAction, RecordGame, Said } from '../../src/notation/index.js';
-import { explainAction, moveInGame, presentPart, presets, throwInGame } from '../../src/rules/index.js';
-import type { GameState, PresetId, Rules } from '../../src/rules/index.js';
+import {
+  answerCube,
+  answerResignation,
+  canUndo,
+  confirm,
+  double,
+  explainAction,
+  moveInGame,
+  presentPart,
+  presets,
+  resign,
+  startGame,
+  throwInGame,
+  throwOpening,
+  undoInGame,
+} from '../../src/rules/index.js';
+import type { GameState, MatchBefore, PresetId, Rules } from '../../src/rules/index.js';
 import { chanceFrom } from './chance.js';
-import { otherGames, playAtRandom } from './random-game.js';
+import { otherGames } from './random-game.js';
 import { singleMoves } from './walk.js';
 
 /** What was done in a random game from where to where. */
@@ -15,19 +30,82 @@ export interface Played {
   readonly actions: readonly RecordAction[];
 }
 
-/** A random game; now and then it is broken off somewhere, or told from somewhere on. */
+/** A random game, with what is taken back and what is answered; now and then it is broken off somewhere. */
 export function playedAtRandom(rules: Rules, seed: number): Played {
   const chance = chanceFrom(seed);
-  const states: GameState[] = [];
+  const starter = oneOf([null, null, 'white', 'black'] as const, chance);
+  const start = startGame(rules, starter, rules.cube ? oneOf(matches, chance) : {});
+  const most = chance() < 0.3 ? Math.floor(200 * chance()) : Infinity;
   const actions: RecordAction[] = [];
-  playAtRandom(rules, seed, ({ event, before, after }) => {
-    if (before === after) return;
-    if (states.length === 0) states.push(before.context);
-    states.push(after.context);
-    actions.push(event);
-  });
-  const end = chance() < 0.3 ? Math.floor(actions.length * chance()) : actions.length;
-  return { start: states[0]!, end: states[end]!, actions: actions.slice(0, end) };
+  let game = start;
+  while (!game.outcome && actions.length < most) {
+    const action = anyAction(game, chance);
+    if (action.type === 'thrown') actions.push({ type: 'roll' });
+    actions.push(action);
+    game = acted(game, action);
+  }
+  return { start, end: game, actions };
+}
+
+/** In what match a game with a cube is played. */
+const matches: readonly MatchBefore[] = [
+  {},
+  { score: { white: 3, black: 1, length: null } },
+  { score: { white: 1, black: 2, length: 5 } },
+  { score: { white: 4, black: 2, length: 5 } },
+  { score: { white: 2, black: 4, length: 5 }, crawford: false },
+];
+const oneOf = <T>(list: readonly T[], chance: () => number): T => list[Math.floor(list.length * chance())]!;
+const prices = ['oin', 'mars', 'koks', undefined] as const;
+
+function anyAction(game: GameState, chance: () => number): RecordAction {
+  const { turn, offer, rules } = game;
+  if (offer?.kind === 'resign') return { type: chance() < 0.3 ? 'accept' : 'refuse' };
+  if (offer) {
+    const answers = (['take', 'take', 'take', 'drop', 'beaver', 'raccoon'] as const).filter((type) => !explainAction(game, { type }));
+    return { type: oneOf(answers, chance) };
+  }
+  if (!turn) return { type: 'thrown', dice: [die(chance), die(chance)] };
+  if (chance() < (rules.cube ? 0.01 : 0.002)) {
+    const price = rules.cube ? oneOf(prices, chance) : undefined;
+    return { type: 'resign', ...(price ? { price } : {}) };
+  }
+  if (chance() < 0.05 && canUndo(turn)) return { type: 'undo' };
+  if (turn.phase === 'roll') {
+    if (chance() < 0.1 && !explainAction(game, { type: 'double' })) return { type: 'double' };
+    return { type: 'thrown', dice: [die(chance), die(chance)] };
+  }
+  const isOver = turn.phase === 'passedDone' || turn.phase === 'done';
+  if (isOver || (turn.duty?.optional && chance() < 0.2)) return { type: 'confirm' };
+  const { from, die: pips } = oneOf(singleMoves(turn), chance);
+  return { type: 'move', from, die: pips };
+}
+
+function acted(game: GameState, action: RecordAction): GameState {
+  switch (action.type) {
+    case 'thrown': {
+      const [white = 0, black = 0] = action.dice;
+      return game.turn ? throwInGame(game, action.dice) : throwOpening(game, { white, black });
+    }
+    case 'move':
+      return moveInGame(game, action);
+    case 'undo':
+      return undoInGame(game);
+    case 'confirm':
+      return confirm(game);
+    case 'double':
+      return double(game);
+    case 'resign':
+      return resign(game, game.turn!.player, action.price);
+    case 'accept':
+    case 'refuse':
+      return answerResignation(game, action.type);
+    case 'roll':
+    case 'next':
+      throw new Error('no such action here');
+    default:
+      return answerCube(game, action.type);
+  }
 }
 
 /** Games by the names of presets, and games that no preset is. */

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { createGame } from '../../src/flow/index.js';
 import { actionsTo, findPlace, Place, readRecord, recordOf, writeRecord } from '../../src/notation/index.js';
-import { formatPosition, presentPart, startGame } from '../../src/rules/index.js';
+import { formatPosition, presentPart } from '../../src/rules/index.js';
 import type { GameState } from '../../src/rules/index.js';
 import { allPlaces, aPlan, aRecipe, playedAtRandom, recordFrom, rulesOf } from './random-record.js';
 
@@ -12,7 +12,7 @@ type Runs = fc.Parameters;
 /** Reading gives back what was written, and writing that again changes nothing; every place has a name that leads to it. */
 export function readsBack(some: Runs): void {
   fc.assert(
-    fc.property(fc.array(aRecipe, { minLength: 1, maxLength: 3 }), (recipes) => {
+    fc.property(fc.array(aRecipe, { minLength: 1, maxLength: 2 }), (recipes) => {
       const games = recipes.map(recordFrom);
       const text = writeRecord(games);
       const read = readRecord(text);
@@ -38,32 +38,32 @@ export function tellsWhatWasDone(some: Runs): void {
       const { start, end, actions } = playedAtRandom(rules, seed);
       const [record] = recordOf(start, actions);
       const last = Place.start(record!).last;
+      // who begins by right is told by the first step
+      if (!last.node) return;
       assert.deepEqual(inShort(last.game), inShort(end));
-      const { score, crawford } = start;
-      const actor = createGame({ rules, score, crawford }).start();
+      const { score, crawford, starter } = start;
+      const actor = createGame({ rules, score, crawford, starter }).start();
       for (const action of actionsTo(last)) {
         const before = actor.getSnapshot();
         actor.send(action as Parameters<typeof actor.send>[0]);
         assert.notEqual(actor.getSnapshot(), before, JSON.stringify(action));
       }
       assert.deepEqual(actor.getSnapshot().context, last.game);
-      assert.deepEqual(recordOf(startGame(rules, null, { score, crawford }), actionsTo(last)), [record]);
+      assert.deepEqual(recordOf(start, actionsTo(last)), [record]);
     }),
     some as object,
   );
 }
 
-/** A game without the order of the moves in its turn, which a record may tell in another one. */
+/** A game without the order of the moves in its turn, and the dice that ended it, which a record may tell otherwise. */
 const inShort = ({ turn, ...game }: GameState): object => ({
   ...game,
   turn: turn && {
     ...turn,
+    ...{ passed: null, own: null, marks: null, startMarks: null },
     position: formatPosition(turn.position),
     start: formatPosition(turn.start),
-    passed: null,
-    own: null,
-    marks: null,
-    startMarks: null,
+    left: game.outcome ? null : turn.left,
   },
   moves: presentPart(turn)?.plays.map((play) => play.length),
 });

@@ -191,7 +191,9 @@ class Writer {
   }
 
   #step(said: Said, after: GameState): void {
-    this.#steps.push({ said, game: after });
+    // whoever does something first has begun the game where no opening throw decided
+    const player = this.#steps.length === 0 ? (this.#begun.turn?.player ?? null) : null;
+    this.#steps.push({ said: player && said.kind !== 'opening' ? { ...said, player } : said, game: after });
     this.game = after;
   }
 }
