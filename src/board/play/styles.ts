@@ -255,18 +255,8 @@ export const playStyles = css`
       min-block-size: 2.8em;
       font-size: 1rem;
     }
-    .refused,
-    .near.under {
-      grid-area: status;
-      position: absolute;
-      inset: auto 0 0.3rem;
-      margin: 0;
-      max-inline-size: 100%;
-      transform: none;
+    .refused {
       font-size: 0.85rem;
-    }
-    .near::after {
-      content: none;
     }
     .gap {
       display: none;
@@ -288,6 +278,20 @@ export const playStyles = css`
       content: attr(data-sign);
       content: attr(data-sign) / '';
       font-size: 1.4rem;
+    }
+  }
+  @container (max-width: 400px) {
+    .refused,
+    .near.under {
+      grid-area: status;
+      position: absolute;
+      inset: auto 0 0.3rem;
+      margin: 0;
+      max-inline-size: 100%;
+      transform: none;
+    }
+    .near::after {
+      content: none;
     }
   }
   @media print {
