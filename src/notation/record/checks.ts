@@ -1,19 +1,5 @@
 /** Records that come from outside programs as data are looked at before they are written or walked. */
-import {
-  aMark,
-  aPlace,
-  aPlayer,
-  both,
-  either,
-  fields,
-  list,
-  none,
-  one,
-  someDice,
-  text,
-  whole,
-  type Check,
-} from '../../rules/data-checks.js';
+import { aPlace, aPlayer, both, either, fields, list, none, one, someDice, text, whole, type Check } from '../../rules/data-checks.js';
 import { isObject, RulesError } from '../../rules/error.js';
 import { knownRules } from '../../rules/known.js';
 import { presets } from '../../rules/presets.js';
@@ -29,7 +15,7 @@ const step = either(
   fields({ kind: one('resign'), price: one('oin', 'mars', 'koks') }),
   fields({ kind: one('double', 'take', 'drop', 'beaver', 'raccoon', 'accept', 'refuse') }),
 );
-const note = fields({ text, marks: list(aMark), value: either(none, Number.isFinite) });
+const note = fields({ text, marks: list(isObject), value: either(none, Number.isFinite) });
 const line: Check = (value) => fields({ note, nodes: list(node) })(value);
 const node = fields({
   ...{ step, number: whole(0), note, glyph: either(none, one('!', '?', '!!', '??', '!?', '?!')) },
