@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { createGame } from '../../src/flow/index.js';
-import { actionsTo, findPlace, Place, readRecord, recordOf, writeRecord } from '../../src/notation/index.js';
+import { actionsTo, Place, readRecord, recordOf, writeRecord } from '../../src/notation/index.js';
 import { formatPosition, presentPart } from '../../src/rules/index.js';
 import type { GameState } from '../../src/rules/index.js';
 import { allPlaces, aPlan, aRecipe, playedAtRandom, recordFrom, rulesOf } from './random-record.js';
@@ -19,12 +19,11 @@ export function readsBack(some: Runs): void {
       assert.deepEqual(read.faults, [], text);
       assert.deepEqual(read.games, games, text);
       assert.equal(writeRecord(read.games), text);
-      games.forEach((game, index) => {
+      for (const game of games)
         for (const place of allPlaces(game)) {
-          const found = findPlace(games, `${index + 1}.${place.address}`);
+          const found = Place.find(game, place.address);
           assert.ok(found?.line === place.line && found.index === place.index, place.address);
         }
-      });
     }),
     some as object,
   );
