@@ -141,6 +141,10 @@ describe('comments and variations', () => {
       nodes.map(({ variations }) => variations.length),
       [0, 1, 0],
     );
+    // but not those that were broken off, behind which they go on
+    const brokenOff = `${start.replace('"gyulbara"]', '"gyulbara"] [Rules "cube.limit=0"]')} B passed 55 6666: 24/19 ... B resign oin`;
+    const [, , resigned] = one(`${brokenOff} (B passed 55 6666: 24/19; 24/18(4)) W accept`).line.nodes;
+    assert.equal(resigned?.variations.length, 1);
   });
 });
 
@@ -197,6 +201,17 @@ describe('games of a file', () => {
     assert.deepEqual(
       crawford.map(({ start }) => start.crawford),
       [true, false, false, true],
+    );
+  });
+
+  it('begin with a second name, also where the first has nothing behind it', () => {
+    const games = good('[Game "prava"] [Event "1"]\n[Game "tapa"] [Event "2"]\n*');
+    assert.deepEqual(
+      games.map(({ preset, tags }) => [preset, tags.Event]),
+      [
+        ['prava', '1'],
+        ['tapa', '2'],
+      ],
     );
   });
 

@@ -162,7 +162,7 @@ export class RecordBuilder {
   #replaceWholeTurn(): void {
     const { line, replaced } = this.#present;
     const step = replaced?.line.nodes[replaced.index - 1];
-    if (line.nodes.length > 0 || !replaced || step?.step.kind !== 'passed') return;
+    if (line.nodes.length > 0 || !replaced || step?.step.kind !== 'passed' || step.step.unfinished) return;
     const { variations } = replaced.step;
     variations.splice(variations.lastIndexOf(line), 1);
     this.#present = this.#beside({ step, line: replaced.line, index: replaced.index - 1 }, line);

@@ -52,12 +52,15 @@ export function splitGames(text: string): Chunk[] {
     // steps without tags before them are a game, too
     if (games.length === 0 && !isBlank(text, 0, at)) begin(0);
     const now = games.at(-1);
-    addTag(now && isBlank(text, now.body, at) ? now : begin(at), tag);
+    addTag(now && isBlank(text, now.body, at) && !(isGame(tag) && now.tags.some(isGame)) ? now : begin(at), tag);
     sign.lastIndex = tag.end;
   }
   if (games.length === 0 && !isBlank(text, 0, text.length)) begin(0);
   return games;
 }
+
+/** Two of them are two games, even if the first has no steps. */
+const isGame = ({ name }: WrittenTag): boolean => name.toLowerCase() === 'game';
 
 function addTag(game: Growing, { name, value, at, end, fault }: Tag): void {
   game.body = end;
