@@ -187,6 +187,13 @@ describe('games of a file', () => {
     assert.equal(games[0]?.read(), games[0]?.read());
   });
 
+  it('count a draw for what it is worth', () => {
+    const drawn = '[Game "tapa"] [Match "5"] [Position "W 24:1 13:13 1:1 | B 24:1! 10:13 3:1; black"] B 21: 3/1^ =\n[Event "2"] *';
+    const after = (text: string): number | undefined => good(text)[1]?.start.score?.white;
+    assert.equal(after(drawn), 0);
+    assert.equal(after(drawn.replace('[Match', '[Rules "pins.motherDrawPoints=1"] [Match')), 1);
+  });
+
   it('are played in the order of a set, unless they name themselves', () => {
     const games = good('[Set "gratska"] 1. W 31: 8/5 6/5 W+1\n[Event "2"] *\n[Event "3"] *\n[Game "tapa"] *\n[Event "5"] *');
     assert.deepEqual(

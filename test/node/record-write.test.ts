@@ -45,6 +45,14 @@ W+2
     assert.equal(writeRecord(games), text);
   });
 
+  it('leaves the words of a comment as they are', () => {
+    for (const words of ['(', 'а\n\n( б', '(\n\n(', '\\', '[Event "x"]', '{', '}}', '[%mark 7]', 'x'.repeat(150), '\u00a0'])
+      for (const text of [words, `дума ${words}`, `${words} дума`]) {
+        const { record } = annotate(Place.start(read('1. W 31: 8/5 6/5 (1. W 42: 8/4 6/4)')), { note: { text } });
+        assert.deepEqual(read(writeRecord([record])), record, text);
+      }
+  });
+
   it('is strict', () => {
     const place = Place.start(read('1. W 31: 8/5 6/5')).last;
     for (const mark of [

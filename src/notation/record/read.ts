@@ -157,7 +157,9 @@ class FileGame implements GameText {
     const before = this.#before;
     if (!before?.score) return scoreAfter(null, null, length) ?? position?.score ?? null;
     const told = before.#told();
-    return scoreAfter(before.score, told === undefined ? before.read().game.result : told, length);
+    // how many points a draw gives is not told where it can give some
+    const isOpen = told === undefined || (told?.winner === null && before.#head.rules.pins.motherDrawPoints > 0);
+    return scoreAfter(before.score, isOpen ? before.read().game.result : told, length);
   }
 
   /** The result at the end of the text; null for none yet, undefined where nothing is told. */

@@ -32,6 +32,7 @@ class Page {
   readonly rows: string[] = [];
   #row = '';
   #indent = '';
+  #bracket = '';
 
   /** How long the present row is; 0 = it is empty. */
   get length(): number {
@@ -48,8 +49,15 @@ class Page {
   }
 
   put(word: string, gap = 1): void {
-    if (this.#row.length > 1 && !this.fits(word, gap)) this.end();
-    this.#row += (this.#row === '' || this.#row === '(' ? '' : ' '.repeat(gap)) + word;
+    if (this.#row !== '' && !this.fits(word, gap)) this.end();
+    this.#row = this.#row === '' ? this.#bracket + word : this.#row + ' '.repeat(gap) + word;
+    this.#bracket = '';
+  }
+
+  /** A bracket before the word that comes next. */
+  open(bracket: string): void {
+    this.end();
+    this.#bracket = bracket;
   }
 
   /** Puts a bracket behind whatever was written last. */
@@ -103,7 +111,7 @@ function writeLine({ note, nodes }: Line, page: Page): void {
     for (const line of node.variations) {
       page.end();
       page.indent(2);
-      page.put('(');
+      page.open('(');
       writeLine(line, page);
       page.close(')');
       page.indent(-2);
