@@ -63,6 +63,8 @@ const inShort = ({ turn, ...game }: GameState): object => ({
     position: formatPosition(turn.position),
     start: formatPosition(turn.start),
     left: game.outcome ? null : turn.left,
+    // that dice are given up counts when it is confirmed
+    phase: game.rules.passed.mandatory ? turn.phase : turn.phase.replace('passedDone', 'passed'),
   },
   moves: presentPart(turn)?.plays.map((play) => play.length),
 });
