@@ -2,6 +2,7 @@
  * npm run shots: photographs every state of the board, the article and the lessons, in contact sheets below shots/ to be looked at. Needs a build.
  *
  *     npm run shots              all sheets
+ *     npm run shots -- single    every special state by itself, without its name, for somebody who does not know it
  *     npm run shots -- play      those whose name holds one of these words: show, explain, play, games, small, large, article, lesson, wood, dark
  */
 import { existsSync, mkdirSync } from 'node:fs';
@@ -118,6 +119,61 @@ const games = {
     text: 'W 24:1 13:4 8:4 6:6 | B 24:2 13:4 8:4 6:5 ; white 31',
     does: ['Предавам се', 'Предавам се'],
   },
+  'гюлбара: passed before the climb': { variant: 'gyulbara', text: 'W 24:12 10:3 | B 24:13 18:1 8:1 ; white 44 rolls 1-1' },
+  'гюлбара: one die is passed': { variant: 'gyulbara', text: 'W 24:14 21:1 | B 24:13 6:1 3:1 ; white 63', does: [24, 21] },
+  'гюлбара: that die is played': { variant: 'gyulbara', text: 'W 24:14 21:1 | B 24:13 6:1 3:1 ; black passed 6' },
+  'гюлбара: passed, and nothing to play': { variant: 'gyulbara', text: 'W 24:14 21:1 | B 24:12 18:1 6:1 3:1 ; black passed 6 33' },
+  'гюлбара: directions': { variant: 'gyulbara', directions: '', text: 'W 24:10 18:3 10:2 | B 24:9 23:3 16:3 ; white 63' },
+  'челеби: a part is passed': {
+    variant: 'chelebi',
+    text: 'W 24:2 off:13 | B 11:2 8:5 4:4 3:4 ; white 55 rolls 2-2',
+    does: [24, 19, 24, 19],
+  },
+  'челеби: it is played from the bar': {
+    variant: 'chelebi',
+    text: 'W 12:1 3:1 off:13 | B bar:1 21:2 6:6 5:6 ; black passed 444 5555 6666',
+  },
+  'кавказка: the hitter may not hide': {
+    variant: 'kavkazka',
+    text: 'W 10:1 3:2 off:12 | B 23:2 21:1 16:2 8:5 6:5 ; white 61',
+    does: [10, 4],
+  },
+  'права: the larger die': { text: 'W 20:1 off:14 | B 16:2 6:5 4:4 3:4 ; white 65' },
+  'права: the other die is lost': { text: 'W 20:1 off:14 | B 16:2 6:5 4:4 3:4 ; white 65', does: [20, 14] },
+  'тапа: pinned on both sides': { variant: 'tapa', text: 'W 24:10 20:1! 10:2 6:2 | B 24:8 15:1! 11:2 5:4 ; white 31' },
+  'тапа: the own mother is pinned': { variant: 'tapa', text: 'W 24:1! 13:7 12:7 | B 24:1 10:7 9:6 1:1 ; white 31' },
+  'тапа: the mother is pinned, not yet won': { variant: 'tapa', text: 'W 24:1 13:13 3:1 | B 24:1 10:14 ; white 52', does: [3, 1] },
+  'плакото: bearing off while pinned': { variant: 'plakoto', text: 'W 5:3 3:2 2:1! off:9 | B 23:1 6:5 5:5 4:4 ; white 53' },
+  'февга: a wall makes a die lost': {
+    variant: 'fevga',
+    text: 'W 24:1 11:3 10:3 9:3 8:3 7:2 | B 24:8 17:1 16:1 15:1 14:1 13:1 7:1 1:1 ; white 65',
+    does: [24, 18],
+  },
+  'февга: a wall makes all dice lost': {
+    variant: 'fevga',
+    text: 'W 24:10 23:1 22:1 21:1 20:1 3:1 | B 24:9 6:1 5:1 4:1 3:1 2:1 1:1 ; white 65',
+  },
+  'февга: a wall that may not stay': {
+    variant: 'fevga',
+    text: 'W 24:9 23:1 22:1 21:1 20:1 10:1 8:1 | B 24:14 18:1 ; white 53',
+    does: [24],
+  },
+  'февга: leave a move': { variant: 'fevga', text: 'W 24:7 23:2 10:1 6:1 4:1 3:2 2:1 | B 24:14 17:1 ; white 52' },
+  'куб: beaver': {
+    variant: 'backgammon',
+    rules: 'cube.beavers=true cube.raccoons=true',
+    text: 'W 24:1 13:4 8:4 6:6 | B 24:2 13:4 8:4 6:5 ; white',
+    does: ['Дублирам', 'Бобър'],
+  },
+  'куб: Crawford': {
+    variant: 'backgammon',
+    rules: 'cube.crawford=true',
+    length: '5',
+    text: 'W 24:1 13:4 8:4 6:6 | B 24:2 13:4 8:4 6:5 ; white score 4-2/5',
+  },
+  'the last throw': { text: 'W 1:1 | B 3:1 1:1 ; white 61', rules: 'lastThrow=true', does: [1, 0, done] },
+  'bar: nothing to play': { text: 'W bar:1 13:6 8:3 6:5 | B 6:2 5:2 4:3 3:3 2:3 1:2 ; white 31' },
+  'bar: one of two is in': { text: 'W bar:2 13:5 8:3 6:5 | B 5:2 6:5 8:3 13:5 ; white 53', does: [25] },
   'a set': { variant: 'makedonska' },
   'a set: the game is over': { variant: 'balgarska', text: 'W 2:1 1:1 | B 13:5 8:5 6:5 ; white 61 score 1-2', does: [2, 0, 1, 0, done] },
   'a set: the next game': {
@@ -174,6 +230,11 @@ const sheets = ['wood', 'dark'].flatMap((theme) => [
     theme,
   },
 ]);
+// what a stranger is shown
+Object.entries({ ...special, ...pick(explain, 'try, refused', 'no targets') }).forEach(([name, cell], at) => {
+  const number = String(at + 1).padStart(2, '0');
+  sheets.push({ name: `single-${number}`, about: name, cells: { '': cell }, width: 560, columns: 1, scale: 1, theme: 'wood' });
+});
 const articles = [
   { name: 'article-wide', width: 1100, parts: 5, scale: 0.36 },
   { name: 'article-wide-dark', width: 1100, parts: 5, scale: 0.36, colorScheme: 'dark' },
@@ -192,7 +253,7 @@ const articles = [
     ],
   ),
 ];
-const isWanted = ({ name }) => !wanted.length || wanted.some((word) => name.includes(word));
+const isWanted = ({ name, about }) => (wanted.length ? wanted.some((word) => name.includes(word)) : !about);
 
 let current = '';
 const server = await serve(root, {
@@ -241,7 +302,7 @@ async function act(page, at, does) {
   }
 }
 
-for (const { name, cells, ...look } of sheets.filter(isWanted)) {
+for (const { name, about, cells, ...look } of sheets.filter(isWanted)) {
   current = sheet(Object.entries(cells), look);
   const page = await open({ width: look.columns * (look.width + 20) + 4, scale: look.scale });
   await page.goto(`${server.url}/shots.html`);
@@ -250,7 +311,7 @@ for (const { name, cells, ...look } of sheets.filter(isWanted)) {
   await page.mouse.move(0, 0);
   await page.screenshot({ path: join(out, `${name}.png`), fullPage: true });
   await page.context().close();
-  console.log(`shots/${name}.png`);
+  console.log(`shots/${name}.png${about ? `  ${about}` : ''}`);
 }
 
 for (const { name, file = '', width, parts, scale, ...options } of articles.filter(isWanted)) {
