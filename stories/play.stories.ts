@@ -184,7 +184,7 @@ export const LastThrow: Story = {
     await dice(board, 3, 3);
     await plays(board, '3/off(2)');
     await presses(board, 'Done');
-    await expect(todo(board)).toBe('A draw.');
+    await expect(todo(board)).toBe('Both have borne everything off. A draw.');
   },
 };
 

@@ -100,6 +100,8 @@ export interface PlayWords {
   readonly closed: (points: readonly number[], isTaken: boolean) => string;
   /** A pinned checker of the player's; on his start it is the mother. */
   readonly ownPinned: (point: number) => string;
+  /** The opponent's mother is pinned, and the player's own start not empty yet. */
+  readonly motherHeld: string;
   readonly onBar: string;
   readonly moved: (player: Side, moves: readonly SaidMove[]) => string;
   readonly undone: string;

@@ -79,7 +79,8 @@ function dice(view: LiveView): [Item[], Waiting[]] {
   return [
     items,
     [
-      [situation.passed, 'first'],
+      // while they are played, the present ones are the dice themselves, and the others come next
+      [view.stage ? [] : situation.passed, 'first'],
       [next, 'then'],
       [handOver, 'over'],
     ],

@@ -235,6 +235,31 @@ suite('the states of a game', () => {
     expect(text(element, '.refused')).to.equal('Нямаш повече какво да играеш. Поле 9 е затворено.');
   });
 
+  test('the rules that hold now are said beside what is to be played', async () => {
+    const rule = async (variant: string, position: string): Promise<string> => todo(await game({ variant, position }));
+    const states: [variant: string, position: string, said: string][] = [
+      [
+        'fevga',
+        'W 24:14 15:1 | B 24:14 20:1 ; white 62',
+        'Първият ти пул трябва да мине началото на противника, преди да тръгнат другите.',
+      ],
+      [
+        'fevga',
+        'W 24:7 23:2 10:1 6:1 4:1 3:2 2:1 | B 24:14 17:1 ; white 52',
+        'Ходът трябва да остави на противника поне едно възможно местене.',
+      ],
+      ['tapa', 'W 24:9 18:2 13:2 10:1 8:1 | B 24:8 20:2 16:2 15:1! 11:2 ; black 31', 'Пулът ти на 15 е затапен.'],
+      ['tapa', 'W 24:1! 13:7 12:7 | B 24:1 10:7 9:6 1:1 ; white 31', 'Майката ти е затапена.'],
+      ['tapa', 'W 24:1 13:13 1:1 | B 24:1! 10:14 ; white 52', 'Майката на противника е затапена: печелиш, щом началото ти се опразни.'],
+      [
+        'gyulbara',
+        'W 24:12 20:3 | B 24:12 22:3 ; white rolls 4-4 passed 55 6666',
+        'Първо изиграй предадените от черните: две петици, после четири шестици.',
+      ],
+    ];
+    for (const [variant, position, said] of states) expect(await rule(variant, position), position).to.include(said);
+  });
+
   test('which way each side goes is a button where both go the same way', async () => {
     const element = await game({ variant: 'gyulbara' });
     const press = button(element, 'Посоки');
@@ -284,7 +309,7 @@ suite('the states of a game', () => {
   });
 
   for (const [dice, result] of [
-    ['33', 'Реми.'],
+    ['33', 'И двамата изведоха всичко. Реми.'],
     ['21', 'Белите печелят. Оин, 1 точка.'],
   ] as const)
     test(`the last throw, ${dice}: ${result}`, async () => {

@@ -222,8 +222,8 @@ suite('announcements', () => {
     );
     assert.equal(result({ ...won, kind: 'oin', points: 1, by: 'resignation' }), 'Черните се предадоха. Оин, 1 точка за белите.');
     assert.equal(en.result({ ...won, kind: 'oin', points: 4, by: 'drop' }), 'Black drops. A single game, 4 points for White.');
-    assert.equal(result({ winner: null, kind: 'draw', points: 0, by: 'mother' }), 'Реми.');
-    assert.equal(result({ winner: null, kind: 'draw', points: 1, by: 'mother' }), 'Реми, по 1 точка.');
+    assert.equal(result({ winner: null, kind: 'draw', points: 0, by: 'mother' }), 'И двете майки са затапени. Реми.');
+    assert.equal(result({ winner: null, kind: 'draw', points: 1, by: 'mother' }), 'И двете майки са затапени. Реми, по 1 точка.');
     assert.equal(en.result({ winner: null, kind: 'draw', points: 0, by: 'no-moves' }), 'Nobody can move. A draw.');
     for (const by of ['bearing-off', 'mother', 'last-throw', 'resignation', 'drop'] as const) {
       for (const words of [bg, en]) assert.match(words.result({ ...won, by }), /^\S+ \S.*\. \S/);
@@ -251,7 +251,7 @@ suite('announcements', () => {
       toDo(bg, 'passed', [], { passed: sixes, duty: { optional: true } }),
       'Ред е на черните. Ако искаш, изиграй предадените от белите: две петици, после четири шестици.',
     );
-    assert.equal(toDo(bg, 'passedDone', [[{}]]), 'Ред е на черните. Предадените са изиграни: готово?');
+    assert.equal(toDo(bg, 'passedDone', [[{}]]), 'Ред е на черните. Предадените са изиграни: готово? После хвърляш.');
     assert.equal(toDo(bg, 'passedDone', [[]]), 'Ред е на черните. Нищо за игра с 5 и 5.');
     assert.equal(toDo(bg, 'done', [[]], { handOver: [[6], [5]] }), 'Ред е на черните. Нищо за игра с 6 и 5. Противникът ти ги доиграва.');
     assert.equal(toDo(bg, 'done', [[{}]], { handOver: [[5]] }), 'Ред е на черните. Предаваш на противника: една петица. Готово?');

@@ -50,8 +50,10 @@ export function viewOf(game: GameState, atStart: Situation, { pieces, selected, 
     ...(last ? { last } : {}),
     stage: dice,
     ...(offer && offer.kind !== 'resign' ? { offered: { value: offer.value, to: opponentOf(offer.by) } } : {}),
-    // what waits of dice handed over, and what will be handed over, is shown as such, not as stages still to come
-    ...(isPlaying ? { left: turn.left, next: turn.phase === 'moving' ? laterStages(turn) : [], handOver: turn.handOver } : {}),
+    // what will be handed over, or is lost, does not come any more
+    ...(isPlaying
+      ? { left: turn.left, next: turn.phase === 'moving' || turn.phase === 'passed' ? laterStages(turn) : [], handOver: turn.handOver }
+      : {}),
   };
 }
 

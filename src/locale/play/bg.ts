@@ -18,6 +18,11 @@ const ways = {
   drop: 'пасуваха',
   'no-moves': 'печелят',
 } as const;
+const draws: Readonly<Record<string, string>> = {
+  mother: 'И двете майки са затапени. ',
+  'last-throw': 'И двамата изведоха всичко. ',
+  'no-moves': 'Никой не може да мръдне. ',
+};
 const moves: MoveWords = {
   way: (from, to) => (to ? `${from === 25 ? 'от бара' : from} на ${to}` : `вади от ${from}`),
   times: ['', '', ' два пъти', ' три пъти', ' четири пъти'],
@@ -57,6 +62,7 @@ export const bg: PlayWords = {
     return at.length > 1 ? `Полета ${listed(at.map(String), board)} са ${many}.` : `Поле ${at[0]} е ${one}.`;
   },
   ownPinned: (point) => (point === 24 ? 'Майката ти е затапена.' : `Пулът ти на ${point} е затапен.`),
+  motherHeld: 'Майката на противника е затапена: печелиш, щом началото ти се опразни.',
   onBar: 'Имаш пул на бара.',
   moved: (player, made) => `${board.players[player]}: ${movesText(made, moves)}.`,
   undone: 'Върнато.',
@@ -81,7 +87,7 @@ export const bg: PlayWords = {
   refused: (player) => `${The[player]} не приемат. Играе се нататък.`,
   result: (outcome) => {
     const { winner, by, points: count } = outcome;
-    if (!winner) return `${by === 'no-moves' ? 'Никой не може да мръдне. ' : ''}Реми${count ? `, по ${points(count)}` : ''}.`;
+    if (!winner) return `${draws[by] ?? ''}Реми${count ? `, по ${points(count)}` : ''}.`;
     const doer = by === 'resignation' || by === 'drop' ? otherOf(winner) : winner;
     return `${The[doer]} ${ways[by]}. ${upperFirst(worth(outcome))}${doer === winner ? '' : ` за ${the[winner]}`}.`;
   },
@@ -118,7 +124,7 @@ export const bg: PlayWords = {
         return `${start} ${turn.duty?.optional ? 'Ако искаш, изиграй' : 'Първо изиграй'} предадените от ${the[otherOf(player)]}: ${diceWords(left, board)}${then(passed)}.${reason}`;
       case 'passedDone':
         if (!played(passed)) return `${start} ${bg.nothingToPlay(passed?.stages.flat() ?? [])}${reason}`;
-        return `${start} ${why ? `${bg.nothingToPlay(left)}${reason} Готово?` : 'Предадените са изиграни: готово?'}`;
+        return `${start} ${why ? `${bg.nothingToPlay(left)}${reason} Готово?` : 'Предадените са изиграни: готово? После хвърляш.'}`;
       case 'roll':
         return finished ? start : `${start} Хвърли заровете.`;
       case 'moving':

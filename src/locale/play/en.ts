@@ -22,6 +22,11 @@ const then = (part: SaidPart | null): string => {
   return later.length > 0 ? `, then ${stagesWords(later, board)}` : '';
 };
 const number = (value: number): string => value.toLocaleString('en');
+const draws: Readonly<Record<string, string>> = {
+  mother: 'Both mothers are pinned. ',
+  'last-throw': 'Both have borne everything off. ',
+  'no-moves': 'Nobody can move. ',
+};
 const moves: MoveWords = {
   way: (from, to) => (to ? `${from === 25 ? 'bar' : from} to ${to}` : `${from} off`),
   times: ['', '', ' twice', ' three times', ' four times'],
@@ -54,6 +59,7 @@ export const en: PlayWords = {
     return `Point${at.length > 1 ? 's' : ''} ${listed(at.map(String), board)} ${at.length > 1 ? 'are' : 'is'} ${how}.`;
   },
   ownPinned: (point) => (point === 24 ? 'Your mother is pinned.' : `Your checker on ${point} is pinned.`),
+  motherHeld: 'The opponent’s mother is pinned: you win as soon as your start is empty.',
   onBar: 'You have a checker on the bar.',
   moved: (player, made) => `${players[player]}: ${movesText(made, moves)}.`,
   undone: 'Taken back.',
@@ -79,7 +85,7 @@ export const en: PlayWords = {
   refused: (player) => `${players[player]} does not accept. Play goes on.`,
   result: (outcome) => {
     const { winner, by, points: count } = outcome;
-    if (!winner) return `${by === 'no-moves' ? 'Nobody can move. ' : ''}A draw${count ? `, ${points(count)} each` : ''}.`;
+    if (!winner) return `${draws[by] ?? ''}A draw${count ? `, ${points(count)} each` : ''}.`;
     const loses = by === 'resignation' || by === 'drop';
     return `${loses ? other[winner] : players[winner]} ${ways[by]}. ${upperFirst(worth(outcome))}${loses ? ` for ${players[winner]}` : ''}.`;
   },
@@ -116,7 +122,7 @@ export const en: PlayWords = {
         return `${start} ${turn.duty?.optional ? 'If you like, play' : 'First play'} the dice ${other[player]} handed over: ${diceWords(left, board)}${then(passed)}.${reason}`;
       case 'passedDone':
         if (!played(passed)) return `${start} ${en.nothingToPlay(passed?.stages.flat() ?? [])}${reason}`;
-        return `${start} ${why ? `${en.nothingToPlay(left)}${reason} Done?` : 'The dice handed over are played: done?'}`;
+        return `${start} ${why ? `${en.nothingToPlay(left)}${reason} Done?` : 'The dice handed over are played: done? Then you roll.'}`;
       case 'roll':
         return finished ? start : `${start} Roll the dice.`;
       case 'moving':
