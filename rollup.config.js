@@ -43,4 +43,4 @@ const whole = (input, file, plugins = []) => ({
 });
 
 // each file is whole in itself: one request, from anywhere
-export default [whole('dist/define.js', 'cdn/show.min.js', [withoutModes]), whole('dist/define.js', 'cdn/all.min.js')];
+export default [whole('dist/define.js', 'cdn/show.min.js', [withoutModes]), whole('dist/all.js', 'cdn/all.min.js')];

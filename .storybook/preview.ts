@@ -1,6 +1,6 @@
 import { setCustomElementsManifest, type Preview } from '@storybook/web-components-vite';
 import manifest from '../custom-elements.json' with { type: 'json' };
-import '../src/define.js';
+import '../src/all.js';
 
 setCustomElementsManifest(manifest);
 

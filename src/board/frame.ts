@@ -18,12 +18,12 @@ export class Frame {
     // a picture of no height gives the board a width of its own that still yields where there is less room
     const size = element('svg');
     size.setAttribute('class', 'size');
-    this.root.replaceChildren(size, shown, make('slot', { name: 'caption' }));
+    this.root.replaceChildren(size, shown, make('slot', { name: 'companions' }), make('slot', { name: 'caption' }));
   }
 
   /** A line under the board with a button, or none. While it says the same it stays the same one, for the button may have the focus. */
   notice(text: string | null, button: string, click: () => void): void {
-    if (this.#notice && this.#notice.textContent === `${text} ${button}`) return;
+    if (this.#notice?.textContent === `${text} ${button}`) return;
     this.#notice?.remove();
     this.#notice = null;
     if (text === null) return;

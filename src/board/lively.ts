@@ -1,14 +1,14 @@
 /** What every mode but plain showing needs: templates, checkers that move, a voice. It comes together with the mode. */
 import { render } from 'lit/html.js';
 import type { Frame } from './frame.js';
+import { live } from '../picture/live.js';
 import { LiveDrawing } from './live-drawing.js';
 import { make } from './make.js';
 import type { Session } from './session.js';
 
-export { live } from '../picture/live.js';
-
 /** What a board has beside its frame once a mode has been loaded. */
 export class Lively {
+  readonly live = live;
   readonly drawing: LiveDrawing;
   readonly #spoken = make('div', { class: 'spoken', 'aria-live': 'polite' });
 

@@ -1,6 +1,7 @@
 import type { CSSResult } from '@lit/reactive-element';
 import type { TemplateResult } from 'lit/html.js';
 import type { KeyedChecker, LiveView } from '../picture/view.js';
+import type { Shown } from './context.js';
 import type { LiveDrawing } from './live-drawing.js';
 import type { Setup } from './setup.js';
 
@@ -53,6 +54,8 @@ export interface Session {
   readonly gameId?: string | null;
   /** What led to the view, as `tabla-change` says it; the mode's name if nothing is said. */
   readonly cause?: string;
+  /** What is played, and for what, for the companions. */
+  readonly played?: Pick<Shown, 'match' | 'stake'>;
   /** The sheet that the mode adds to the board's. */
   readonly styles?: CSSResult;
   /** The answer is whether it could be. */

@@ -65,14 +65,6 @@ export const boardStyles = css`
     }
   }
   ${unsafeCSS(colorRules())}
-  @container (max-width: 400px) {
-    .number {
-      display: none;
-    }
-    .large {
-      display: inline;
-    }
-  }
   p,
   ::slotted([slot='caption']) {
     display: block;

@@ -6,6 +6,7 @@ import { picture } from '../picture/picture.js';
 import type { LiveView } from '../picture/view.js';
 import { pipsOf } from '../rules/position.js';
 import { BoardActions } from './board-actions.js';
+import { boardContext } from './context.js';
 import { BoardError } from './error.js';
 import { Frame } from './frame.js';
 import type { LiveDrawing } from './live-drawing.js';
@@ -30,6 +31,7 @@ const beginnings = ['mode', 'variant', 'rules', 'position', 'dice', 'turn', 'tex
  * @tagname tabla-board
  * @slot - The situation as text, in place of the attribute `position`, bare, in a `<pre>` or in a `<script type="text/x-tabla">`. It is
  *   read, not shown.
+ * @slot companions - The companions that stand in the board, under it. They come here by themselves.
  * @slot caption - A caption under the board.
  * @csspart base - All of the board.
  * @csspart board - The drawing.
@@ -83,7 +85,6 @@ export class TablaBoard extends BoardActions implements BoardHost {
   #lively: Lively | null = null;
   /** What a mode or an error adds to the board's sheets. */
   #sheet: CSSResult | null = null;
-  #live: Setup['live'];
   /** Something did not arrive. */
   #notLoaded = false;
   /** The language in which the board speaks. */
@@ -167,8 +168,23 @@ export class TablaBoard extends BoardActions implements BoardHost {
     const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
     this.#adoptSheets();
     watchOwnText(this, this.#readOwnText);
+    this.addEventListener('context-request', this.#answer);
     return root;
   }
+
+  /** Gives whoever asks for the context of the board its store, as a provider of `@lit/context` would. */
+  #answer = (event: HTMLElementEventMap['context-request']): void => {
+    if (event.context !== (boardContext as unknown)) return;
+    event.stopPropagation();
+    event.callback({
+      shown: () => this.#setup && { ...this.#session?.played, view: this.#seen(), theme: this.#setup.theme },
+      subscribe: (hostUpdated: () => void) => {
+        const follower = { hostUpdated };
+        this.addController(follower);
+        return () => this.removeController(follower);
+      },
+    });
+  };
 
   #adoptSheets(sheet = this.#sheet): void {
     this.#sheet = sheet;
@@ -223,9 +239,8 @@ export class TablaBoard extends BoardActions implements BoardHost {
     this.#leave();
     if (!needsMode(setup)) return;
     const begin = async (): Promise<Session> => {
-      const [mode, { Lively, live }] = await Promise.all([loadMode(setup.mode), import('./lively.js')]);
+      const [mode, { Lively }] = await Promise.all([loadMode(setup.mode), import('./lively.js')]);
       this.#lively ??= new Lively(this.#framed);
-      this.#live = live;
       return mode.begin(this);
     };
     const use = (session: Session): void => {
@@ -320,7 +335,7 @@ export class TablaBoard extends BoardActions implements BoardHost {
     frame.base.className = `tabla ${theme}`;
     frame.base.lang = words.language;
     this.#lively?.around(session, this);
-    frame.drawing.update(picture(seen, (session && this.#live) ?? live));
+    frame.drawing.update(picture(seen, session ? this.#lively?.live : live));
     svg.setAttribute('role', session?.checkers ? 'group' : 'img');
     const { situation, travel = seat.travel } = seen;
     const description = describe(situation, words, { numbering: numberingOf(seen, situation.player), travel, game });

@@ -13,6 +13,12 @@ export function diceWords(dice: readonly number[], words: BoardWords): string {
   return second === undefined || first === second ? words.equalDice(dice.length, first) : `${first}${words.and}${second}`;
 }
 
+/** A throw as it is told: `6 и 5, шеш-беш`, or its dice in words where it has no name. */
+export function throwWords(dice: readonly number[], words: BoardWords): string {
+  const name = throwName(dice, words);
+  return name ? `${dice.join(words.and)}, ${name}` : diceWords(dice, words);
+}
+
 /** `a, b and c`. */
 export const listed = (items: readonly string[], words: BoardWords): string =>
   items.slice(0, -1).join(', ') + (items.length > 1 ? words.and : '') + (items.at(-1) ?? '');

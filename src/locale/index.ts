@@ -4,7 +4,7 @@ import { en } from './board/en.js';
 import type { BoardWords } from './words.js';
 
 export type { BoardWords } from './words.js';
-export { diceWords, stagesWords, throwName } from './dice.js';
+export { stagesWords, throwName, throwWords } from './dice.js';
 
 const spoken = { bg, en };
 /** The languages spoken here. */

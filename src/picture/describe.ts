@@ -1,4 +1,4 @@
-import { boardWords, diceWords, stagesWords, throwName, type BoardWords } from '../locale/index.js';
+import { boardWords, stagesWords, throwWords, type BoardWords } from '../locale/index.js';
 import type { Situation } from '../rules/game.js';
 import { acrossPoint } from '../rules/position.js';
 import { opponentOf, type Player, type Rules } from '../rules/rules.js';
@@ -38,10 +38,7 @@ export function describe(situation: Situation, locale: string | BoardWords, opti
   const { numbering = 'white', travel = 'contrary' } = options;
   const { player, dice, cube, score, rolls, passed } = situation;
   const sentences = options.game ? [`${words.game(options.game)}.`] : [];
-  if (player) {
-    const name = dice ? throwName(dice, words) : '';
-    sentences.push(words.toPlay(player, dice && (name ? `${dice.join(words.and)}, ${name}` : diceWords(dice, words))));
-  }
+  if (player) sentences.push(words.toPlay(player, dice && throwWords(dice, words)));
   if (passed.length) sentences.push(words.passed(stagesWords(passed, words)));
   sentences.push(words.numbering(numbering));
   for (const who of [numbering, opponentOf(numbering)]) sentences.push(side(situation, who, { numbering, travel }, words));

@@ -63,7 +63,7 @@ export const themeColors = (theme: ThemeName): string => roles.map((role) => `--
 /** Discs are lines with round ends, notes have a line under their letters; on narrow boards letters are larger. */
 const lines =
   'path{stroke-linecap:round}.note{paint-order:stroke;stroke-linejoin:round}' +
-  '@container (max-width:400px){.note{font-size:17px}.caption{font-size:20px}.count{font-size:24px}.pips{font-size:18px}.score{font-size:15px}}';
+  '@container (max-width:400px){.number{display:none}.large{display:inline}.note{font-size:17px}.caption{font-size:20px}.count{font-size:24px}.pips{font-size:18px}.score{font-size:15px}}';
 
 /**
  * Rules that take the colours of a drawing from the theme in force, and from the page's `--tabla-<role>` before that.

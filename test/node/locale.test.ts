@@ -1,7 +1,8 @@
 /** The words are the voice of the board: their exact sentences are tested, not that there are some. */
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { boardWords, diceWords, languageOf, throwName } from '../../src/locale/index.js';
+import { diceWords, throwName } from '../../src/locale/dice.js';
+import { boardWords, languageOf } from '../../src/locale/index.js';
 import { loadPlayWords, refusalText, type PlayWords } from '../../src/locale/play.js';
 import { presets, sets, type Outcome, type Refusal, type RefusalCode } from '../../src/rules/index.js';
 

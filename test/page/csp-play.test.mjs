@@ -7,7 +7,7 @@ import { look, servePages } from '../support/pages.mjs';
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'; trusted-types lit-html tabla-board";
 const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>play</title>
-  <script type="module" src="/cdn/all.min.js"></script><tabla-board mode="play" auto="confirm" speed="fast"></tabla-board></html>`;
+  <script type="module" src="/cdn/all.min.js"></script><tabla-board mode="play" auto="confirm" speed="fast"><tabla-dice></tabla-dice></tabla-board></html>`;
 
 /** Runs in the page: some of a game, as a person or a page can play it; what is seen of it then. */
 async function play() {
@@ -36,10 +36,13 @@ async function play() {
   input.form.requestSubmit();
   await board.updateComplete;
   const played = find('.todo').textContent.trim();
+  const dice = document.querySelector('tabla-dice');
+  await dice.updateComplete;
+  const beside = getComputedStyle(dice.shadowRoot.querySelector('.field')).fill;
   const { backgroundColor } = getComputedStyle(find('.main'));
   board.resign();
   await board.updateComplete;
-  return { refused, isPlaced, flights, played, backgroundColor, over: find('.todo').textContent.trim(), faults: globalThis.faults };
+  return { refused, isPlaced, flights, played, beside, backgroundColor, over: find('.todo').textContent.trim(), faults: globalThis.faults };
 }
 
 let server;
@@ -67,6 +70,7 @@ for (const engine of engines)
         assert.ok(seen.isPlaced, 'the words stand beside the point');
         assert.ok(seen.flights > 0, 'the checker flies');
         assert.equal(seen.played, 'White’s turn. All played: done?');
+        assert.notEqual(seen.beside, 'rgb(0, 0, 0)');
         assert.notEqual(seen.backgroundColor, 'rgba(0, 0, 0, 0)');
         assert.equal(seen.over, 'White resigns. A gammon (mars), 2 points for Black.');
         assert.deepEqual(opened.errors, []);

@@ -148,6 +148,17 @@ suite('tables', () => {
     assert.deepEqual(told.sort(), known.sort());
   });
 
+  test('companions', () => {
+    const source = readFileSync(join(root, 'src/companions.ts'), 'utf8');
+    const defined = [...new Set(source.match(/tabla-(?!board)[a-z]+/g))];
+    assert.deepEqual(
+      table('companion')
+        .flatMap(([name]) => names(name))
+        .sort(),
+      defined.sort(),
+    );
+  });
+
   test('games', () => {
     const rows = table('`variant`').map(([id, name]) => [id, name]);
     const words = boardWords('bg');

@@ -1,11 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
+import type { BoardWords } from '../../locale/index.js';
 import type { PlayWords } from '../../locale/play.js';
-import { explainAction, sideToAct, type MatchState, type Outcome } from '../../rules/index.js';
+import { explainAction, type MatchState, type Outcome } from '../../rules/index.js';
 import type { Intent } from '../session.js';
-import { ofScore } from './announce.js';
-import { besideOf } from './beside.js';
 import { isReady, mainAction, mainControl, mainName, type Control } from './main-action.js';
-import { sign } from './sign.js';
+import { matchStatus } from './status-line.js';
 
 /** Why the last try was refused, and at which point that is to be said. */
 export interface Refused {
@@ -17,22 +16,16 @@ export interface Refused {
 export function above({
   match,
   words,
-  nextName,
+  names,
   refused,
 }: {
   readonly match: MatchState;
   readonly words: PlayWords;
-  /** The name of the game that follows in the set. */
-  readonly nextName: string | null;
+  readonly names: BoardWords;
   readonly refused: Refused | null;
 }): TemplateResult {
-  const { game } = match;
-  const player = game.outcome ? game.outcome.winner : sideToAct(game);
-  const said = [words.toDo(game, besideOf(game, words)), ...(game.outcome ? ofScore(match, words, nextName) : [])];
-  return html`<div class="status" part="status" dir="auto">
-      ${player ? sign(player) : nothing}<span class="todo">${said.join(' ')}</span>
-    </div>
-    ${refused ? html`<p class=${refused.near === undefined ? 'refused' : 'refused near'} part="refusal" dir="auto">${refused.text}</p>` : nothing}`;
+  return html`${matchStatus({ match, words, names })}
+  ${refused ? html`<p class=${refused.near === undefined ? 'refused' : 'refused near'} part="refusal" dir="auto">${refused.text}</p>` : nothing}`;
 }
 
 /** What the buttons need to know. */

@@ -31,7 +31,7 @@ import { PlayedGame, type Table } from './game.js';
 import { Hand } from './hand.js';
 import { Keep } from './keep.js';
 import type { Control } from './main-action.js';
-import { matchLine, nameInSet } from './match-line.js';
+import { matchLine, nextName } from './match-line.js';
 import { Pieces } from './pieces.js';
 import { stakeOf } from './plan.js';
 import { playStyles } from './styles.js';
@@ -180,12 +180,16 @@ class PlaySession implements Session, Table, Played {
     });
   }
 
+  get played(): NonNullable<Session['played']> {
+    return { match: this.game.match, stake: this.#stake };
+  }
+
   above(): TemplateResult {
     this.#surface.drawing();
     const { match } = this.game;
     const { words } = this;
-    const line = matchLine({ match, stake: this.#stake, words, names: boardWords(this.#language) });
-    return html`${line}${above({ match, words, nextName: this.#nextName(match), refused: this.#refused })}`;
+    const names = boardWords(this.#language);
+    return html`${matchLine({ match, stake: this.#stake, words, names })}${above({ match, words, names, refused: this.#refused })}`;
   }
 
   below(): TemplateResult {
@@ -253,11 +257,7 @@ class PlaySession implements Session, Table, Played {
     this.#keep.write(this.game.saved);
     host.requestUpdate();
     for (const { event, detail, bubbles = false } of eventsOf(before, now)) host.emit(event, detail, { bubbles });
-    for (const text of announce(before, now, words, this.#nextName(now))) host.say(text);
-  }
-
-  #nextName(match: MatchState): string | null {
-    return nameInSet({ match, words: this.words, names: boardWords(this.#language) }, gameNumber(match) + 1) || null;
+    for (const text of announce(before, now, words, nextName({ match: now, words, names: boardWords(this.#language) }))) host.say(text);
   }
 
   #follow({ rules, turn }: GameState): void {

@@ -1,10 +1,12 @@
 import { css } from '@lit/reactive-element';
+import { lineStyles } from './line-styles.js';
 
 /**
  * What only a board that is played on needs. The colours are the theme's. A refusal takes no room, so that nothing moves when it comes; the
  * buttons stand in two rows from the beginning, so that the one that comes with the second move starts none.
  */
 export const playStyles = css`
+  ${lineStyles}
   .tabla {
     position: relative;
     display: grid;
@@ -49,61 +51,13 @@ export const playStyles = css`
   .status {
     grid-area: status;
     margin-block-end: 0.6rem;
-    display: flex;
-    align-items: center;
-    gap: 0.5em;
     min-block-size: 1.8em;
     font-size: max(1.1rem, 1.9cqi);
-    line-height: 1.35;
-  }
-  .who {
-    flex: none;
-    inline-size: 1.35em;
-    fill: var(--tabla-frame, var(--t-frame));
   }
   .match {
     grid-area: match;
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0.15rem 1.1rem;
     margin-block-end: 0.35rem;
     font-size: max(0.95rem, 1.5cqi);
-  }
-  .games {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.9em;
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-  .games li {
-    padding-block-end: 0.1em;
-    border-block-end: 2.5px solid transparent;
-    opacity: 0.75;
-  }
-  .games [aria-current='step'] {
-    border-block-end-color: var(--tabla-lamp, var(--t-lamp));
-    font-weight: bold;
-    opacity: 1;
-  }
-  .score {
-    display: inline-flex;
-    align-items: center;
-    gap: 0.4em;
-    font-variant-numeric: tabular-nums;
-  }
-  .score .who {
-    inline-size: 1.1em;
-  }
-  .of-white {
-    fill: var(--tabla-white, var(--t-white));
-  }
-  .of-black {
-    fill: var(--tabla-black, var(--t-black));
-    stroke: var(--tabla-number, var(--t-number));
-    stroke-width: 2.5;
   }
   .refused {
     grid-area: status;

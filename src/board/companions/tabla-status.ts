@@ -1,0 +1,22 @@
+import { nothing, type TemplateResult } from 'lit';
+import { stagesWords, throwWords } from '../../locale/index.js';
+import { matchStatus, statusLine } from '../play/status-line.js';
+import { Companion, type Telling } from './companion.js';
+
+/**
+ * Whose turn it is and what is to be done, in the words of the board; at the end of a game how it ended. Of a position that is shown, who
+ * is to play what.
+ *
+ * @tagname tabla-status
+ * @csspart base - All of it.
+ * @csspart status - The line.
+ */
+export class TablaStatus extends Companion {
+  protected override tell({ view: { situation }, match, names, words }: Telling): TemplateResult | typeof nothing {
+    if (match) return matchStatus({ match, words, names });
+    const { player, dice, passed } = situation;
+    if (!player) return nothing;
+    const first = passed.length > 0 ? ` ${names.passed(stagesWords(passed, names))}` : '';
+    return statusLine(player, names.toPlay(player, dice && throwWords(dice, names)) + first);
+  }
+}

@@ -1,0 +1,25 @@
+import type { Context } from '@lit/context';
+import type { LiveView } from '../picture/view.js';
+import type { MatchState } from '../rules/index.js';
+import type { Setup } from './setup.js';
+
+/** What a board shows, for what stands beside it. */
+export interface Shown {
+  readonly view: LiveView;
+  readonly theme: Setup['theme'];
+  /** The match, where one is played. */
+  readonly match?: MatchState;
+  /** What one point is worth, where something is played for. */
+  readonly stake?: number | null;
+}
+
+/** A board as those see it who follow it. */
+export interface BoardStore {
+  /** What the board shows now; null while it has nothing to show. */
+  shown(): Shown | null;
+  /** Calls a listener after each drawing of the board, until the function that is returned has been called. */
+  subscribe(listener: () => void): () => void;
+}
+
+/** The context by which a board gives its store. The number changes with what the store holds, so that two versions do not mix. */
+export const boardContext = Symbol.for('tabla-board/1') as Context<symbol, BoardStore>;

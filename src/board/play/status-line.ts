@@ -1,0 +1,18 @@
+import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { sideToAct, type Player } from '../../rules/index.js';
+import { ofScore } from './announce.js';
+import { besideOf } from './beside.js';
+import { nextName, type MatchLine } from './match-line.js';
+import { sign } from './sign.js';
+
+/** A sentence with the sign of the side that it is about. */
+export const statusLine = (player: Player | null, sentence: string): TemplateResult =>
+  html`<div class="status" part="status" dir="auto">${player ? sign(player) : nothing}<span class="todo">${sentence}</span></div>`;
+
+/** Whose turn it is and what is to be done; at the end of a game how it ended, and what that means in its match. */
+export function matchStatus(line: Omit<MatchLine, 'stake'>): TemplateResult {
+  const { match, words } = line;
+  const { game } = match;
+  const said = [words.toDo(game, besideOf(game, words)), ...(game.outcome ? ofScore(match, words, nextName(line)) : [])];
+  return statusLine(game.outcome ? game.outcome.winner : sideToAct(game), said.join(' '));
+}
