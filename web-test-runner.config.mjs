@@ -36,7 +36,7 @@ export default {
   reporters: [defaultReporter({ reportTestResults: true, reportTestProgress: process.stdout.isTTY && !process.env.CI }), wtrCounts()],
   filterBrowserLogs: ({ args }) => !String(args[0]).includes('Lit is in dev mode'),
   coverageConfig: { include: ['src/**/*.ts'], reporters: ['text-summary', 'lcovonly'], reportDir: 'coverage' },
-  testFramework: { config: { ui: 'tdd', timeout: 5000 } },
+  testFramework: { config: { ui: 'tdd', timeout: 20_000 } },
   testsStartTimeout: 60000,
   testsFinishTimeout: 180000,
 };

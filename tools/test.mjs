@@ -16,11 +16,14 @@ import { npm, root, setUpBrowsers, setUpPackages } from './setup.mjs';
 const scratch = mkdtempSync(join(tmpdir(), 'tabla-board-'));
 const COUNTS = join(scratch, 'counts');
 const total = { passed: 0, failed: 0, skipped: 0 };
+const failures = [];
 const add = (counts) => {
+  failures.push(...(counts.failures ?? []).map((one) => `${counts.name} › ${one}`));
   for (const key of Object.keys(total)) total[key] += counts[key] ?? 0;
 };
 const finish = () => {
   rmSync(scratch, { recursive: true, force: true });
+  for (const one of failures.slice(0, 20)) console.log(`FAIL ${one}`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   process.exit(total.failed || !total.passed ? 1 : 0);
 };

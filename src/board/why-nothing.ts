@@ -14,14 +14,13 @@ import {
   type Turn,
 } from '../rules/index.js';
 
-/** Why checkers cannot use the dice that are left, from the rear to the front. */
+/** Why the checkers on a point cannot use the dice that are left. */
+export const refusalsFrom = (turn: Turn, from: number): Refusal[] =>
+  [...new Set(turn.left)].flatMap((die) => explainMove(turn, from, Math.max(OFF, from - die), die) ?? []);
+
+/** Why no checkers can, from the rear to the front. */
 export const refusalsNow = (turn: Turn): (Refusal & { readonly from: number })[] =>
-  Array.from({ length: BAR }, (_, at) => BAR - at).flatMap((from) =>
-    [...new Set(turn.left)].flatMap((die) => {
-      const refusal = explainMove(turn, from, Math.max(OFF, from - die), die);
-      return refusal ? { ...refusal, from } : [];
-    }),
-  );
+  Array.from({ length: BAR }, (_, at) => BAR - at).flatMap((from) => refusalsFrom(turn, from).map((refusal) => ({ ...refusal, from })));
 
 /** What is no reason of its own: another checker has to go first, and what keeps that one is asked too. */
 const empty: readonly RefusalCode[] = ['no-checker', 'bar-first', 'farther-first'];

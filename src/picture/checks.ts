@@ -1,8 +1,8 @@
 /** What outside programs want drawn or described is looked at first, so that nonsense is named and not half drawn. */
 import {
-  aMark,
   aPlace,
   aPlayer,
+  both,
   either,
   fields,
   forEach,
@@ -24,6 +24,15 @@ import { PictureError } from './error.js';
 import type { ThemeName } from './theme.js';
 
 const stages = list(someDice);
+/** A drawing, as `notation` reads it. */
+const aMark = both(
+  either(
+    fields({ kind: one('arrow'), from: aPlace, to: aPlace }),
+    fields({ kind: one('mark'), point: aPlace }),
+    fields({ kind: one('text'), point: aPlace, text }),
+  ),
+  fields({ player: either(none, aPlayer), color: either(none, text) }),
+);
 
 const optionChecks: Readonly<Record<keyof (DiagramOptions & DescribeOptions), Check>> = {
   theme: one(...(['wood', 'dark', 'light', 'contrast', 'print'] satisfies ThemeName[])),

@@ -32,15 +32,19 @@ function side(
   return `${words.players[player]}: ${items.join(', ')}.`;
 }
 
+/** Whose turn it is and what is to be played, in sentences. */
+export const toPlay = ({ player, dice, passed }: Situation, words: BoardWords): string[] => [
+  ...(player ? [words.toPlay(player, dice && throwWords(dice, words))] : []),
+  ...(passed.length ? [words.passed(stagesWords(passed, words))] : []),
+];
+
 /** A situation that is known to be right in words; what comes from outside goes through `spoken.ts`. */
 export function describe(situation: Situation, locale: string | BoardWords, options: DescribeOptions = {}): string {
   const words = typeof locale === 'string' ? boardWords(locale) : locale;
   const { numbering = 'white', travel = 'contrary' } = options;
-  const { player, dice, cube, score, rolls, passed } = situation;
+  const { cube, score, rolls } = situation;
   const sentences = options.game ? [`${words.game(options.game)}.`] : [];
-  if (player) sentences.push(words.toPlay(player, dice && throwWords(dice, words)));
-  if (passed.length) sentences.push(words.passed(stagesWords(passed, words)));
-  sentences.push(words.numbering(numbering));
+  sentences.push(...toPlay(situation, words), words.numbering(numbering));
   for (const who of [numbering, opponentOf(numbering)]) sentences.push(side(situation, who, { numbering, travel }, words));
   if (cube) sentences.push(words.cube(cube.value, cube.owner));
   if (score) sentences.push(words.score(score.white, score.black, score.length));

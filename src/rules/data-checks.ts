@@ -47,14 +47,5 @@ export const aPlayer = one('white', 'black');
 export const aPlace = whole(0, 25);
 /** One stage. */
 export const someDice: Check = (value) => list(whole(1, 6))(value) && (value as unknown[]).length <= 4;
-/** A drawing: `notation` reads them and `picture` draws them. */
-export const aMark = both(
-  either(
-    fields({ kind: one('arrow'), from: aPlace, to: aPlace }),
-    fields({ kind: one('mark'), point: aPlace }),
-    fields({ kind: one('text'), point: aPlace, text }),
-  ),
-  fields({ player: either(none, aPlayer), color: either(none, text) }),
-);
 /** A number for each side. */
 export const forEach = fields({ white: whole(0), black: whole(0) });

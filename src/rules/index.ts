@@ -25,6 +25,7 @@ export {
   type TurnStart,
 } from './turn-steps.js';
 export { explainMove } from './explain.js';
+export { isMotherPinned } from './mothers.js';
 export { outcome, pipCount, resignation } from './outcome.js';
 export { confirm, gameFrom, moveInGame, startGame, throwInGame, throwOpening, undoInGame, type MatchBefore } from './game-steps.js';
 export { isCubeDead } from './cube.js';

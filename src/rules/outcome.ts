@@ -1,7 +1,7 @@
 import { knownRules } from './known.js';
 import type { Outcome, ResultKind } from './game.js';
-import { motherEnd, mothersCount } from './mothers.js';
-import { acrossPoint, BAR, CHECKERS, OFF, pipsOf, type Position, type Side } from './position.js';
+import { isMotherPinned, motherEnd } from './mothers.js';
+import { acrossPoint, BAR, CHECKERS, OFF, pipsOf, type Position } from './position.js';
 import { assertPosition, assertSides } from './position-data.js';
 import { assertPlayer } from './dice.js';
 import { RulesError, shown } from './error.js';
@@ -41,20 +41,18 @@ export function endOf(rules: Rules, position: Position, stake: Stake): Outcome |
   const black = position.black.checkers[OFF] === CHECKERS;
   if (white && black) return Object.freeze({ winner: null, kind: 'draw', points: 0, by: 'last-throw' });
   if (white || black) return won(rules, position, white ? 'white' : 'black', 'bearing-off', stake);
-  return mothersCount(rules) ? motherOutcome(rules, position, stake) : null;
+  return motherOutcome(rules, position, stake);
 }
 
 function motherOutcome(rules: Rules, position: Position, stake: Stake): Outcome | null {
   for (const winner of ['white', 'black'] as const) {
-    const own = position[winner];
-    const end = motherEnd(isStartPinned(position[opponentOf(winner)]), isStartPinned(own), own.checkers[24]!);
+    const [isEnemysPinned, isOwnPinned] = [opponentOf(winner), winner].map((player) => isMotherPinned(rules, position, player));
+    const end = motherEnd(isEnemysPinned!, isOwnPinned!, position[winner].checkers[24]!);
     if (end === 'draw') return Object.freeze({ winner: null, kind: 'draw', points: rules.pins.motherDrawPoints, by: 'mother' });
     if (end === 'won') return priced(winner, 'mars', 'mother', stake);
   }
   return null;
 }
-
-const isStartPinned = ({ pinned }: Side): boolean => pinned.includes(24);
 
 /** A win counted by how far the loser has come. */
 export const won = (rules: Rules, position: Position, winner: Player, by: Outcome['by'], stake: Stake): Outcome =>

@@ -382,8 +382,7 @@ suite('a finger', () => {
   });
 
   test('that swipes elsewhere scrolls the page', async function () {
-    // where the driver's fingers do scroll; that a touch there is not kept from the page is tested above
-    if (isWebKit || isFirefox) this.skip();
+    if (isWebKit || isFirefox) this.skip(); // their drivers' fingers scroll nothing; that the page gets the touch is tested above
     const element = await game(sixThree);
     const room = fixtureSync<HTMLElement>(html`<div></div>`);
     room.style.blockSize = '3000px';

@@ -2,23 +2,9 @@
 import fc from 'fast-check';
 import { addStep, annotate, formatStages, Place, recordOf } from '../../src/notation/index.js';
 import type { DrawnMark, Glyph, Note, RecordAction, RecordGame, Said } from '../../src/notation/index.js';
-import {
-  answerCube,
-  answerResignation,
-  canUndo,
-  confirm,
-  double,
-  explainAction,
-  moveInGame,
-  presentPart,
-  presets,
-  resign,
-  startGame,
-  throwInGame,
-  throwOpening,
-  undoInGame,
-} from '../../src/rules/index.js';
+import { canUndo, explainAction, moveInGame, presentPart, presets, startGame, throwInGame } from '../../src/rules/index.js';
 import type { GameState, MatchBefore, PresetId, Rules } from '../../src/rules/index.js';
+import { acted, type Act } from './acted.js';
 import { chanceFrom } from './chance.js';
 import { otherGames } from './random-game.js';
 import { singleMoves } from './walk.js';
@@ -58,7 +44,7 @@ const matches: readonly MatchBefore[] = [
 const oneOf = <T>(list: readonly T[], chance: () => number): T => list[Math.floor(list.length * chance())]!;
 const prices = ['oin', 'mars', 'koks', undefined] as const;
 
-function anyAction(game: GameState, chance: () => number): RecordAction {
+function anyAction(game: GameState, chance: () => number): Act {
   const { turn, offer, rules } = game;
   if (offer?.kind === 'resign') return { type: chance() < 0.3 ? 'accept' : 'refuse' };
   if (offer) {
@@ -79,33 +65,6 @@ function anyAction(game: GameState, chance: () => number): RecordAction {
   if (isOver || (turn.duty?.optional && chance() < 0.2)) return { type: 'confirm' };
   const { from, die: pips } = oneOf(singleMoves(turn), chance);
   return { type: 'move', from, die: pips };
-}
-
-function acted(game: GameState, action: RecordAction): GameState {
-  switch (action.type) {
-    case 'thrown': {
-      const [white = 0, black = 0] = action.dice;
-      return game.turn ? throwInGame(game, action.dice) : throwOpening(game, { white, black });
-    }
-    case 'move':
-      return moveInGame(game, action);
-    case 'undo':
-      return undoInGame(game);
-    case 'confirm':
-      return confirm(game);
-    case 'double':
-      return double(game);
-    case 'resign':
-      return resign(game, game.turn!.player, action.price);
-    case 'accept':
-    case 'refuse':
-      return answerResignation(game, action.type);
-    case 'roll':
-    case 'next':
-      throw new Error('no such action here');
-    default:
-      return answerCube(game, action.type);
-  }
 }
 
 /** Games by the names of presets, and games that no preset is. */

@@ -1,5 +1,5 @@
 import { nothing, type TemplateResult } from 'lit';
-import { stagesWords, throwWords } from '../../locale/index.js';
+import { toPlay } from '../../picture/describe.js';
 import { matchStatus, statusLine } from '../play/status-line.js';
 import { Companion, type Telling } from './companion.js';
 
@@ -14,9 +14,6 @@ import { Companion, type Telling } from './companion.js';
 export class TablaStatus extends Companion {
   protected override tell({ view: { situation }, match, names, words }: Telling): TemplateResult | typeof nothing {
     if (match) return matchStatus({ match, words, names });
-    const { player, dice, passed } = situation;
-    if (!player) return nothing;
-    const first = passed.length > 0 ? ` ${names.passed(stagesWords(passed, names))}` : '';
-    return statusLine(player, names.toPlay(player, dice && throwWords(dice, names)) + first);
+    return situation.player ? statusLine(situation.player, toPlay(situation, names).join(' ')) : nothing;
   }
 }

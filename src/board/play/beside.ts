@@ -1,5 +1,5 @@
 import { refusalText, type PlayWords, type SaidBeside } from '../../locale/play.js';
-import { confirm, opponentOf, type GameState, type RefusalCode, type Turn } from '../../rules/index.js';
+import { confirm, isMotherPinned, opponentOf, type GameState, type RefusalCode, type Turn } from '../../rules/index.js';
 import { pinnedText, refusalsNow, whyNothing } from '../why-nothing.js';
 
 /** What somebody who does not know the game has to be told beside the state that it is in. */
@@ -19,6 +19,5 @@ function ruleNow(turn: Turn, words: PlayWords): string {
   if (duty?.larger && left.length > 1) return refusalText({ code: 'must-use-larger', die: duty.larger }, words);
   const held = (rules.runner ?? rules.leaveMove) ? refusalsNow(turn).find(({ code }) => peculiar.includes(code)) : null;
   if (held) return refusalText(held, words);
-  const isMotherHeld = rules.pins.mother === 'full' && position[opponentOf(player)].pinned.includes(24);
-  return isMotherHeld ? words.motherHeld : pinnedText(position[player].pinned, words);
+  return isMotherPinned(rules, position, opponentOf(player)) ? words.motherHeld : pinnedText(position[player].pinned, words);
 }

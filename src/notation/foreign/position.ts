@@ -146,14 +146,13 @@ export function sayable(situation: Situation, rules: Rules, facts: ForeignFacts)
   assertPosition(position, rules);
   if (!player) refuse('player-missing', 'This format has to say who is to act.', 'white, black');
   if (rolls !== null || passed.length > 0) refuse('not-sayable', 'This format knows no rolls made and no dice handed over.');
+  if (dice && dice.length !== 2) refuse('not-sayable', 'Dice are two numbers, 1 to 6.', '63');
   const [first = 0, second = 0] = dice ?? [];
-  if (dice && !(isDie(first) && isDie(second))) refuse('not-sayable', 'Dice are two numbers, 1 to 6.', '63');
   const cube = situation.cube ?? { value: 1, owner: null };
   if (!Number.isInteger(Math.log2(cube.value)) || cube.value < 1 || (cube.value === 1 && cube.owner !== null))
     refuse('not-sayable', 'The cube is 1 in the middle, or 2, 4, 8 and so on.', 'cube 2 black');
   const { white, black, length } = score ?? { white: 0, black: 0, length: null };
-  if (![white, black, length ?? 0].every((points) => Number.isInteger(points) && points >= 0 && points <= mostPoints))
-    refuse('not-sayable', `Points are 0 to ${mostPoints}.`);
+  if (Math.max(white, black, length ?? 0) > mostPoints) refuse('not-sayable', `Points are 0 to ${mostPoints}.`);
   const isPossible = canBeNow(score, cube);
   if (crawford && !isPossible) refuse('not-sayable', 'With this score and cube it is not the Crawford game.');
   const turner = offer?.kind === 'beaver' ? opponentOf(player) : player;
@@ -181,7 +180,6 @@ const areFacts = fields({
   names: either(none, fields({ white: text, black: text })),
 });
 
-const isDie = (die: number): boolean => Number.isInteger(die) && die >= 1 && die <= 6;
 /** What fifteen bits hold: the least that a format has. */
 const mostPoints = 32_767;
 

@@ -1,5 +1,5 @@
 /** Records that come from outside programs as data are looked at before they are written or walked. */
-import { aPlace, aPlayer, both, either, fields, list, none, one, someDice, text, whole, type Check } from '../../rules/data-checks.js';
+import { aPlace, aPlayer, either, fields, list, none, one, someDice, text, whole, type Check } from '../../rules/data-checks.js';
 import { isObject, RulesError } from '../../rules/error.js';
 import { knownRules } from '../../rules/known.js';
 import { presets } from '../../rules/presets.js';
@@ -25,16 +25,22 @@ const game = fields({
   preset: (value) => text(value) && Object.hasOwn(presets, value as string),
   tags: (value) => isObject(value) && Object.values(value).every(text),
   position: either(none, isObject),
-  start: both(isObject, fields({ rules: isObject, score: either(none, isObject) })),
+  start: fields({ rules: isObject, score: either(none, isObject) }),
   line,
   result: either(none, fields({ winner: either(none, aPlayer), points: whole(0) })),
 });
 
+/** Frozen games that were found to be right, so that looking for a place in a long file does not go through all of it each time. */
+const known = new WeakSet<RecordGame>();
+
 /** @throws RulesError `bad-game` for what is not a list of games as a record has them */
 export function assertRecord(games: readonly RecordGame[]): void {
-  if (!list(game)(games)) throw new RulesError('bad-game', 'This is not a list of games of a record.');
-  for (const { position, start } of games) {
-    if (position) assertSituation(position);
-    knownRules(start.rules);
+  if (!list((one) => known.has(one as RecordGame) || game(one))(games))
+    throw new RulesError('bad-game', 'This is not a list of games of a record.');
+  for (const game of games) {
+    if (known.has(game)) continue;
+    if (game.position) assertSituation(game.position);
+    knownRules(game.start.rules);
+    if (Object.isFrozen(game) && Object.isFrozen(game.line)) known.add(game);
   }
 }
