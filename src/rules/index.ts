@@ -25,8 +25,7 @@ export {
   type TurnStart,
 } from './turn-steps.js';
 export { explainMove } from './explain.js';
-export { isMotherPinned } from './mothers.js';
-export { outcome, pipCount, resignation } from './outcome.js';
+export { isMotherPinned, outcome, pipCount, resignation } from './outcome.js';
 export { confirm, gameFrom, moveInGame, startGame, throwInGame, throwOpening, undoInGame, type MatchBefore } from './game-steps.js';
 export { isCubeDead } from './cube.js';
 export { answerCube, answerResignation, double, resign, resignationIn } from './offers.js';

@@ -1,12 +1,11 @@
 /** How the mothers end a game (docs/rules.md, "Pins and mothers"): asked of data and of the scratch board alike. */
-import type { Position } from './position.js';
-import type { Player, Rules } from './rules.js';
+import type { Side } from './position.js';
+import type { Rules } from './rules.js';
 
 export const mothersCount = ({ contact, pins }: Rules): boolean => contact === 'pin' && pins.mother === 'full';
 
-/** Whether a player's mother is pinned, in a game that this can decide (docs/rules.md, "Pins and mothers"). */
-export const isMotherPinned = (rules: Rules, position: Position, player: Player): boolean =>
-  mothersCount(rules) && position[player].pinned.includes(24);
+/** Whether the mother of a side is pinned, in a game that this can decide. */
+export const hasPinnedMother = (rules: Rules, { pinned }: Side): boolean => mothersCount(rules) && pinned.includes(24);
 
 /** What the mothers decide for a side: it has won, the game is drawn, or neither. A checker that is pinned stands alone. */
 export function motherEnd(isEnemysPinned: boolean, isOwnPinned: boolean, ownOnStart: number): 'won' | 'draw' | null {

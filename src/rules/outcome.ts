@@ -1,6 +1,6 @@
 import { knownRules } from './known.js';
 import type { Outcome, ResultKind } from './game.js';
-import { isMotherPinned, motherEnd } from './mothers.js';
+import { hasPinnedMother, motherEnd } from './mothers.js';
 import { acrossPoint, BAR, CHECKERS, OFF, pipsOf, type Position } from './position.js';
 import { assertPosition, assertSides } from './position-data.js';
 import { assertPlayer } from './dice.js';
@@ -46,12 +46,24 @@ export function endOf(rules: Rules, position: Position, stake: Stake): Outcome |
 
 function motherOutcome(rules: Rules, position: Position, stake: Stake): Outcome | null {
   for (const winner of ['white', 'black'] as const) {
-    const [isEnemysPinned, isOwnPinned] = [opponentOf(winner), winner].map((player) => isMotherPinned(rules, position, player));
+    const [isEnemysPinned, isOwnPinned] = [opponentOf(winner), winner].map((player) => hasPinnedMother(rules, position[player]));
     const end = motherEnd(isEnemysPinned!, isOwnPinned!, position[winner].checkers[24]!);
     if (end === 'draw') return Object.freeze({ winner: null, kind: 'draw', points: rules.pins.motherDrawPoints, by: 'mother' });
     if (end === 'won') return priced(winner, 'mars', 'mother', stake);
   }
   return null;
+}
+
+/**
+ * Whether a player's mother is pinned, in a game that this can decide (docs/rules.md, "Pins and mothers").
+ *
+ * @throws RulesError
+ */
+export function isMotherPinned(rules: Rules, position: Position, player: Player): boolean {
+  const known = knownRules(rules);
+  assertPlayer(player);
+  assertPosition(position, known);
+  return hasPinnedMother(known, position[player]);
 }
 
 /** A win counted by how far the loser has come. */

@@ -98,12 +98,7 @@ export const gameTable = {
     ['no more than that', 'for (let home = 1; home <= 6; home++)', 'for (let home = 1; home <= 7; home++)'],
     ['a result is cut to the scoring', 'const counted = cut(kind, stake.highest);', 'const counted = kind;'],
     ['the highest that counts', '(kinds.indexOf(kind) > kinds.indexOf(highest) ? highest : kind)', 'highest'],
-    ['mothers decide', 'mothersCount(rules) ? motherOutcome(rules, position, stake) : null', 'null'],
-    [
-      'mothers decide only where they count',
-      'mothersCount(rules) ? motherOutcome(rules, position, stake) : null',
-      'motherOutcome(rules, position, stake)',
-    ],
+    ['mothers decide', 'return motherOutcome(rules, position, stake);', 'return null;'],
     ['the cube multiplies', 'points: worth[counted] * stake.value', 'points: worth[counted]'],
     ['points of that draw', 'points: rules.pins.motherDrawPoints', 'points: 0'],
     ['either side wins by the mother', "for (const winner of ['white', 'black'] as const)", "for (const winner of ['white'] as const)"],

@@ -71,6 +71,8 @@ export const stepTable = {
     ['pins are taken over from play to play', 'if ((effects & HIT) !== 0) return', 'if (true) return'],
   ],
   'mothers.ts': [
+    ['mothers decide only where they count', 'mothersCount(rules) && pinned', 'pinned'],
+    ['a mother stands on its start', 'pinned.includes(24)', 'pinned.includes(23)'],
     ['mothers may decide nothing', "contact === 'pin' && pins.mother === 'full'", "contact === 'pin'"],
     ['mothers decide only where theirs is pinned', '  if (!isEnemysPinned) return null;\n', ''],
     ['both mothers pinned are a draw', "  if (isOwnPinned) return 'draw';\n", ''],
