@@ -83,19 +83,25 @@ export interface SaidBeside {
   readonly ending?: SaidOutcome | null;
 }
 
-/** What the board needs to say while somebody plays, or a rule is explained. */
-export interface PlayWords {
-  readonly refusals: Readonly<Record<RefusalCode, Sentence>>;
-  /** The name of a set of games, by its id. */
-  readonly sets: Readonly<Record<string, string>>;
-
-  // Announcements
+/** What is told of a game, whether somebody plays it or it is played again. */
+export interface ToldWords {
   /** The opening throw; a tie is thrown again. */
   readonly opened: (white: number, black: number) => string;
   /** A throw with its name; a double that climbs says so. */
   readonly rolled: (player: Side, dice: readonly number[], climbs?: boolean) => string;
   /** No legal move; the opponent may get the dice. */
   readonly nothingToPlay: (dice: readonly number[], handed?: boolean) => string;
+  readonly moved: (player: Side, moves: readonly SaidMove[]) => string;
+  readonly result: (outcome: SaidOutcome) => string;
+}
+
+/** What the board needs to say while somebody plays, or a rule is explained. */
+export interface PlayWords extends ToldWords {
+  readonly refusals: Readonly<Record<RefusalCode, Sentence>>;
+  /** The name of a set of games, by its id. */
+  readonly sets: Readonly<Record<string, string>>;
+
+  // Announcements
   /** Points on which nothing can land: made by the opponent, or `isTaken` by a single checker. */
   readonly closed: (points: readonly number[], isTaken: boolean) => string;
   /** A pinned checker of the player's; on his start it is the mother. */
@@ -103,7 +109,6 @@ export interface PlayWords {
   /** The opponent's mother is pinned, and the player's own start not empty yet. */
   readonly motherHeld: string;
   readonly onBar: string;
-  readonly moved: (player: Side, moves: readonly SaidMove[]) => string;
   readonly undone: string;
   /** Dice that go to the opponent, stage by stage. */
   readonly handed: (stages: readonly (readonly number[])[]) => string;
@@ -116,7 +121,6 @@ export interface PlayWords {
   readonly taken: (player: Side, value: number) => string;
   /** A resignation is not accepted. */
   readonly refused: (player: Side) => string;
-  readonly result: (outcome: SaidOutcome) => string;
   readonly score: (white: number, black: number) => string;
   readonly nextGame: (name: string) => string;
   readonly matchWon: (player: Side) => string;

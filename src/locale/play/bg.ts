@@ -1,61 +1,25 @@
 import { bg as board } from '../board/bg.js';
-import { diceList, diceWords, listed, stagesWords, throwName, upperFirst } from '../dice.js';
-import type { PlayWords, SaidOutcome, SaidPart } from '../play-words.js';
-import type { Side } from '../words.js';
+import { diceList, diceWords, listed, stagesWords } from '../dice.js';
+import type { PlayWords, SaidPart } from '../play-words.js';
+import { otherOf, points, The, the, told, worth } from '../told/bg.js';
 import { refusals } from './bg-refusals.js';
-import { movesText, played, type MoveWords } from './moves.js';
+import { played } from './moves.js';
 
-const the = { white: 'белите', black: 'черните' } as const;
-const The = { white: 'Белите', black: 'Черните' } as const;
-const kinds = { oin: 'оин', mars: 'марс', koks: 'кокс', draw: 'реми' } as const;
 const colours = { white: ['бял пул', 'бели пула'], black: ['черен пул', 'черни пула'] } as const;
 const places: Readonly<Record<number, string>> = { 0: 'Извадени', 25: 'Бар' };
-const ways = {
-  'bearing-off': 'изведоха всичко',
-  mother: 'затапиха майката',
-  'last-throw': 'печелят',
-  resignation: 'се предадоха',
-  drop: 'пасуваха',
-  'no-moves': 'печелят',
-} as const;
-const draws: Readonly<Record<string, string>> = {
-  mother: 'И двете майки са затапени. ',
-  'last-throw': 'И двамата изведоха всичко. ',
-  'no-moves': 'Никой не може да мръдне. ',
-};
-const moves: MoveWords = {
-  way: (from, to) => (to ? `${from === 25 ? 'от бара' : from} на ${to}` : `вади от ${from}`),
-  times: ['', '', ' два пъти', ' три пъти', ' четири пъти'],
-  hit: 'удар',
-  pin: 'тапа',
-  mother: 'затапиха майката на поле 1',
-};
 /** What comes after the present dice. */
 const then = (part: SaidPart | null): string => {
   const later = part?.stages.slice(part.plays.length) ?? [];
   return later.length > 0 ? `, после ${stagesWords(later, board)}` : '';
 };
 const number = (value: number): string => value.toLocaleString('bg');
-const otherOf = (player: Side): Side => (player === 'white' ? 'black' : 'white');
-const points = (count: number): string => `${count} ${count === 1 ? 'точка' : 'точки'}`;
-const worth = ({ kind, points: count }: Pick<SaidOutcome, 'kind' | 'points'>): string => `${kinds[kind]}, ${points(count)}`;
 
 /** What is said while somebody plays, in Bulgarian, the original. */
 export const bg: PlayWords = {
+  ...told,
   refusals,
   sets: { makedonska: 'Македонска табла', balgarska: 'Българска табла', gratska: 'Гръцка табла', turska: 'Турска табла' },
 
-  opened: (white, black) =>
-    white === black
-      ? `И двамата хвърлиха ${white}: хвърлете пак.`
-      : `Бели ${white}, черни ${black}. Започват ${the[white > black ? 'white' : 'black']}.`,
-  rolled: (_, dice, climbs) => {
-    const [first = 0, second] = dice;
-    const name = throwName(dice, board);
-    if (first !== second) return `Хвърли ${dice.join(board.and)}, ${name}.`;
-    return `${upperFirst(name)}! ${upperFirst(board.equalDice(4, first))}${climbs && first < 6 ? ', доиграва се до шестици' : ''}.`;
-  },
-  nothingToPlay: (dice, handed) => `Нищо за игра с ${listed(dice.map(String), board)}.${handed ? ' Противникът ти ги доиграва.' : ''}`,
   closed: (at, isTaken) => {
     const [one, many] = isTaken ? ['заето', 'заети'] : ['затворено', 'затворени'];
     if (at.length > 4) return `Всички полета, до които стигаш, са ${many}.`;
@@ -64,7 +28,6 @@ export const bg: PlayWords = {
   ownPinned: (point) => (point === 24 ? 'Майката ти е затапена.' : `Пулът ти на ${point} е затапен.`),
   motherHeld: 'Майката на противника е затапена: печелиш, щом началото ти се опразни.',
   onBar: 'Имаш пул на бара.',
-  moved: (player, made) => `${board.players[player]}: ${movesText(made, moves)}.`,
   undone: 'Върнато.',
   handed: (stages) => `Предаваш на противника: ${stagesWords(stages, board)}.`,
   turnOf: (player, passed) => `Ред е на ${the[player]}.${passed?.length ? ` Първо предадените: ${stagesWords(passed, board)}.` : ''}`,
@@ -85,12 +48,6 @@ export const bg: PlayWords = {
   },
   taken: (player, value) => `${The[player]} приемат. Кубът е ${value}, у тях.`,
   refused: (player) => `${The[player]} не приемат. Играе се нататък.`,
-  result: (outcome) => {
-    const { winner, by, points: count } = outcome;
-    if (!winner) return `${draws[by] ?? ''}Реми${count ? `, по ${points(count)}` : ''}.`;
-    const doer = by === 'resignation' || by === 'drop' ? otherOf(winner) : winner;
-    return `${The[doer]} ${ways[by]}. ${upperFirst(worth(outcome))}${doer === winner ? '' : ` за ${the[winner]}`}.`;
-  },
   score: (white, black) => `Резултат ${white} на ${black}.`,
   nextGame: (name) => `Следва ${name}.`,
   matchWon: (player) => `${The[player]} печелят мача.`,

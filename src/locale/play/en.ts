@@ -1,58 +1,26 @@
 import { en as board } from '../board/en.js';
-import { diceList, diceWords, listed, stagesWords, throwName, upperFirst } from '../dice.js';
-import type { PlayWords, SaidOutcome, SaidPart } from '../play-words.js';
+import { diceList, diceWords, listed, stagesWords } from '../dice.js';
+import type { PlayWords, SaidPart } from '../play-words.js';
+import { other, points, told, worth } from '../told/en.js';
 import { refusals } from './en-refusals.js';
-import { movesText, played, type MoveWords } from './moves.js';
+import { played } from './moves.js';
 
 const { players } = board;
-const other = { white: players.black, black: players.white } as const;
-const kinds = { oin: 'a single game', mars: 'a gammon (mars)', koks: 'a backgammon (koks)', draw: 'a draw' } as const;
+
 const places: Readonly<Record<number, string>> = { 0: 'Borne off', 25: 'Bar' };
-const ways = {
-  'bearing-off': 'has borne everything off',
-  mother: 'has pinned the mother',
-  'last-throw': 'wins',
-  resignation: 'resigns',
-  drop: 'drops',
-  'no-moves': 'wins',
-} as const;
 /** What comes after the present dice. */
 const then = (part: SaidPart | null): string => {
   const later = part?.stages.slice(part.plays.length) ?? [];
   return later.length > 0 ? `, then ${stagesWords(later, board)}` : '';
 };
 const number = (value: number): string => value.toLocaleString('en');
-const draws: Readonly<Record<string, string>> = {
-  mother: 'Both mothers are pinned. ',
-  'last-throw': 'Both have borne everything off. ',
-  'no-moves': 'Nobody can move. ',
-};
-const moves: MoveWords = {
-  way: (from, to) => (to ? `${from === 25 ? 'bar' : from} to ${to}` : `${from} off`),
-  times: ['', '', ' twice', ' three times', ' four times'],
-  hit: 'hit',
-  pin: 'pin',
-  mother: 'pins the mother on 1',
-};
-const points = (count: number): string => `${count} point${count === 1 ? '' : 's'}`;
-const worth = ({ kind, points: count }: Pick<SaidOutcome, 'kind' | 'points'>): string => `${kinds[kind]}, ${points(count)}`;
 
 /** What is said while somebody plays, in English. */
 export const en: PlayWords = {
+  ...told,
   refusals,
   sets: { makedonska: 'Macedonian tabla', balgarska: 'Bulgarian tabla', gratska: 'Greek tavli', turska: 'Turkish tavla' },
 
-  opened: (white, black) =>
-    white === black
-      ? `Both threw ${white}: throw again.`
-      : `White ${white}, Black ${black}. ${players[white > black ? 'white' : 'black']} begins.`,
-  rolled: (player, dice, climbs) => {
-    const [first = 0, second] = dice;
-    const name = throwName(dice, board);
-    if (first !== second) return `${players[player]} rolled ${dice.join(board.and)}, ${name}.`;
-    return `${upperFirst(name)}! ${upperFirst(board.equalDice(4, first))}${climbs && first < 6 ? ', climbing to sixes' : ''}.`;
-  },
-  nothingToPlay: (dice, handed) => `No move with ${listed(dice.map(String), board)}.${handed ? ' Your opponent gets the dice.' : ''}`,
   closed: (at, isTaken) => {
     const how = isTaken ? 'taken' : 'closed';
     if (at.length > 4) return `All the points that you can reach are ${how}.`;
@@ -61,7 +29,6 @@ export const en: PlayWords = {
   ownPinned: (point) => (point === 24 ? 'Your mother is pinned.' : `Your checker on ${point} is pinned.`),
   motherHeld: 'The opponent’s mother is pinned: you win as soon as your start is empty.',
   onBar: 'You have a checker on the bar.',
-  moved: (player, made) => `${players[player]}: ${movesText(made, moves)}.`,
   undone: 'Taken back.',
   handed: (stages) => `Handed to your opponent: ${stagesWords(stages, board)}.`,
   turnOf: (player, passed) =>
@@ -83,12 +50,6 @@ export const en: PlayWords = {
   },
   taken: (player, value) => `${players[player]} takes and owns the cube at ${value}.`,
   refused: (player) => `${players[player]} does not accept. Play goes on.`,
-  result: (outcome) => {
-    const { winner, by, points: count } = outcome;
-    if (!winner) return `${draws[by] ?? ''}A draw${count ? `, ${points(count)} each` : ''}.`;
-    const loses = by === 'resignation' || by === 'drop';
-    return `${loses ? other[winner] : players[winner]} ${ways[by]}. ${upperFirst(worth(outcome))}${loses ? ` for ${players[winner]}` : ''}.`;
-  },
   score: (white, black) => `Score ${white} to ${black}.`,
   nextGame: (name) => `Next: ${name}.`,
   matchWon: (player) => `${players[player]} wins the match.`,
