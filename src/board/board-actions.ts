@@ -22,6 +22,14 @@ export abstract class BoardActions extends BoardProperties {
     return this.ask({ type: 'play', text });
   }
 
+  /**
+   * Goes to a place of the record that is replayed: `2.14b` as in `at`, or `first`, `back`, `forward`, `last`, `comment` and `error`
+   * (the next one), `lineBefore` and `lineAfter` (the variation beside), `gameBefore`, `gameAfter`.
+   */
+  go(where: string): boolean {
+    return this.ask({ type: 'go', where });
+  }
+
   /** Takes the last move back. */
   undo(): boolean {
     return this.ask({ type: 'undo' });

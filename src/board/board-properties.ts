@@ -24,6 +24,9 @@ export class BoardProperties extends ReactiveElement {
     length: said(null),
     stake: said(null),
     autosave: said(null),
+    src: said(null),
+    at: said(null),
+    hash: { type: Boolean },
     speed: said('normal'),
     theme: said('auto'),
     pips: { type: Boolean },
@@ -37,7 +40,7 @@ export class BoardProperties extends ReactiveElement {
   /** Changed options, `climb.from=3 pass=none`; as a property also an object. */
   declare rules: string | object | null;
   /** What the board is for. */
-  declare mode: 'show' | 'play';
+  declare mode: 'show' | 'play' | 'replay';
   /** A situation as text, or a position of another program, such as an XGID or GNU ID. Without it `text` counts, then the element's own text, else the start of the game. */
   declare position: string | null;
   /** The throw, `63`, over what `position` says. */
@@ -78,7 +81,13 @@ export class BoardProperties extends ReactiveElement {
   declare dicenames: boolean;
   /** Shows which way each side goes round the board. */
   declare directions: boolean;
-  /** A situation as text, over the element's own text. */
+  /** The address of a record to be replayed. */
+  declare src: string | null;
+  /** Where to open it: the number of the game, of the turn and its side, `2.14b`. */
+  declare at: string | null;
+  /** The page's hash says where to open it, and follows the reader. */
+  declare hash: boolean;
+  /** A situation or a record as text, over the element's own text. */
   declare text: string | null;
 
   constructor() {
@@ -90,8 +99,8 @@ export class BoardProperties extends ReactiveElement {
     this.numbers = 'view';
     this.speed = 'normal';
     this.theme = 'auto';
-    this.pips = this.dicenames = this.directions = false;
+    this.pips = this.dicenames = this.directions = this.hash = false;
     this.rules = this.position = this.dice = this.turn = this.marks = this.targets = this.try = null;
-    this.controls = this.keys = this.auto = this.text = this.length = this.stake = this.autosave = null;
+    this.controls = this.keys = this.auto = this.text = this.length = this.stake = this.autosave = this.src = this.at = null;
   }
 }

@@ -1,6 +1,7 @@
 import type { Context } from '@lit/context';
 import type { LiveView } from '../picture/view.js';
 import type { MatchState } from '../rules/index.js';
+import type { Replayed } from './replay/replayed.js';
 import type { Setup } from './setup.js';
 
 /** What a board shows, for what stands beside it. */
@@ -9,6 +10,8 @@ export interface Shown {
   readonly theme: Setup['theme'];
   /** The match, where one is played. */
   readonly match?: MatchState;
+  /** The record that is replayed, where one is. */
+  readonly replay?: Replayed;
   /** What one point is worth, where something is played for. */
   readonly stake?: number | null;
 }

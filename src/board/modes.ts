@@ -9,4 +9,7 @@ interface Mode {
 export const needsMode = ({ mode, targets, try: tried }: Setup): boolean => mode !== 'show' || (targets ?? tried) !== null;
 
 /** Loads the mode that is asked for. */
-export const loadMode = (mode: Setup['mode']): Promise<Mode> => (mode === 'play' ? import('./play/index.js') : import('./explain.js'));
+export const loadMode = (mode: Setup['mode']): Promise<Mode> => {
+  if (mode === 'play') return import('./play/index.js');
+  return mode === 'replay' ? import('./replay/index.js') : import('./explain.js');
+};

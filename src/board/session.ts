@@ -21,6 +21,8 @@ export type Intent =
   | { readonly type: 'play'; readonly text: string }
   /** An event of the game that comes from outside, as it was sent. */
   | { readonly type: 'apply'; readonly event: unknown }
+  /** A place of a record, by its name or by the way there. */
+  | { readonly type: 'go'; readonly where: string }
   /** A match as it was saved. */
   | { readonly type: 'restore'; readonly saved: unknown };
 
@@ -55,7 +57,7 @@ export interface Session {
   /** What led to the view, as `tabla-change` says it; the mode's name if nothing is said. */
   readonly cause?: string;
   /** What is played, and for what, for the companions. */
-  readonly played?: Pick<Shown, 'match' | 'stake'>;
+  readonly played?: Pick<Shown, 'match' | 'stake' | 'replay'>;
   /** The sheet that the mode adds to the board's. */
   readonly styles?: CSSResult;
   /** The answer is whether it could be. */

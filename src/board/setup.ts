@@ -32,6 +32,9 @@ export interface Attributes {
   readonly stake: unknown;
   readonly autosave: unknown;
   readonly directions: unknown;
+  readonly src: unknown;
+  readonly at: unknown;
+  readonly hash: unknown;
 }
 
 /** From where and how the board is seen. */
@@ -65,6 +68,12 @@ export interface Setup {
   readonly length: string;
   readonly stake: string;
   readonly autosave: string;
+  /** What only replay asks for: the record, by its address or as it is written, and where to open it. */
+  readonly src: string;
+  readonly text: string;
+  readonly at: string;
+  /** The page's hash is followed. */
+  readonly hash: boolean;
   readonly details: Partial<LiveView>;
   /** Draws the details. */
   readonly live: Live<LiveView> | undefined;
@@ -72,7 +81,7 @@ export interface Setup {
 
 /** What an attribute may say; the first is what counts when it says nothing. */
 const choices = {
-  mode: ['show', 'play'],
+  mode: ['show', 'play', 'replay'],
   turn: [null, 'white', 'black'],
   view: ['white', 'black', 'mover'],
   home: ['right', 'left'],
@@ -122,8 +131,9 @@ export function readSetup(given: Attributes, ownText: string): { readonly setup:
   const position = textOf(given.position);
   const controls = optional(given.controls);
   const [source, text] = position.trim() ? ['position', position] : ['text', ownText];
-  const isSetUp = text.trim() !== '';
-  const isForeign = maybeForeign.test(text);
+  // a record says itself where its games begin
+  const isSetUp = mode !== 'replay' && text.trim() !== '';
+  const isForeign = isSetUp && maybeForeign.test(text);
   if (isForeign && !situationFrom) return { setup: null, load: loadForeign };
   const parse = isForeign && situationFrom ? situationFrom : parseSituation;
   const read = isSetUp ? reading(source, text, () => parse(text, rules)) : situationAt(startPosition(rules), rules);
@@ -152,6 +162,10 @@ export function readSetup(given: Attributes, ownText: string): { readonly setup:
     length: textOf(given.length).trim(),
     stake: textOf(given.stake).trim(),
     autosave: textOf(given.autosave).trim(),
+    src: textOf(given.src).trim(),
+    text: ownText,
+    at: textOf(given.at).trim(),
+    hash: Boolean(given.hash),
     details: isSimple || !details ? {} : details.detailsOf(marks, rules, situation),
     live: isSimple ? undefined : details?.live,
   };

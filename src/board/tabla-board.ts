@@ -21,7 +21,7 @@ import { adoptSheets } from './sheets.js';
 import { languageOf, ownTextOf, watchOwnText } from './surroundings.js';
 
 /** A change of one of these begins the mode anew; the others only change how it is seen. */
-const beginnings = ['mode', 'variant', 'rules', 'position', 'dice', 'turn', 'text', 'targets', 'try', 'length', 'stake', 'autosave'];
+const beginnings = ['mode', 'variant', 'rules', 'position', 'dice', 'turn', 'text', 'src', 'targets', 'try', 'length', 'stake', 'autosave'];
 
 /**
  * A board for the games of the tabla family: shows a position, explains a rule, or lets two people play.
@@ -60,6 +60,7 @@ const beginnings = ['mode', 'variant', 'rules', 'position', 'dice', 'turn', 'tex
  * @fires tabla-cube - The cube was turned or answered: `{ player, action, value }`.
  * @fires tabla-result - A game has ended: `{ outcome, points, score }`. Bubbles.
  * @fires tabla-match - A match has ended: `{ winner, score }`.
+ * @fires tabla-step - Another place of a record is shown: `{ node, at }`, the step that led there, null at the start, and the place's name.
  * @fires tabla-say - What was announced: `{ text }`.
  * @fires tabla-error - An attribute or a text cannot be understood: `{ code, line, column, text }`. Bubbles.
  */
@@ -226,12 +227,11 @@ export class TablaBoard extends BoardActions implements BoardHost {
         this.#loader.load(load, this.#readAgain, this.#miss);
         return;
       }
+      if (this.#isToBegin) this.#begin(this.setup);
+      else this.#session?.changed?.(this.setup);
     } catch (error) {
       this.#fail(error);
-      return;
     }
-    if (this.#isToBegin) this.#begin(this.setup);
-    else this.#session?.changed?.(this.setup);
   }
 
   #begin(setup: Setup): void {

@@ -349,6 +349,8 @@ class PlaySession implements Session, Table, Played {
         return this.#apply(intent.event);
       case 'restore':
         return this.#goOnWith(new PlayedGame(this.#setup, this, intent.saved), 'restore');
+      case 'go':
+        return false;
       case 'let-go':
         return this.#letGo();
     }

@@ -1,7 +1,23 @@
 import { css } from '@lit/reactive-element';
 
+/** The sign of a side, wherever it stands. */
+export const signStyles = css`
+  .who {
+    fill: var(--tabla-frame, var(--t-frame));
+  }
+  .of-white {
+    fill: var(--tabla-white, var(--t-white));
+  }
+  .of-black {
+    fill: var(--tabla-black, var(--t-black));
+    stroke: var(--tabla-number, var(--t-number));
+    stroke-width: 2.5;
+  }
+`;
+
 /** The lines that say how a game stands, on the board and beside it: the match, its score, whose turn it is. */
 export const lineStyles = css`
+  ${signStyles}
   .status {
     display: flex;
     align-items: center;
@@ -11,7 +27,6 @@ export const lineStyles = css`
   .who {
     flex: none;
     inline-size: 1.35em;
-    fill: var(--tabla-frame, var(--t-frame));
   }
   .match {
     display: flex;
@@ -45,13 +60,5 @@ export const lineStyles = css`
   }
   .score .who {
     inline-size: 1.1em;
-  }
-  .of-white {
-    fill: var(--tabla-white, var(--t-white));
-  }
-  .of-black {
-    fill: var(--tabla-black, var(--t-black));
-    stroke: var(--tabla-number, var(--t-number));
-    stroke-width: 2.5;
   }
 `;

@@ -44,7 +44,7 @@ const lastly = (pieces: readonly KeyedChecker[], fits: (piece: KeyedChecker) => 
 ];
 
 /** Gives every checker of a position an identity; the order on a point is the order from the edge. */
-function piecesOf(position: Position): KeyedChecker[] {
+export function piecesOf(position: Position): KeyedChecker[] {
   return players.flatMap((player) => {
     let number = 0;
     return position[player].checkers.flatMap((count, point) =>
@@ -54,7 +54,7 @@ function piecesOf(position: Position): KeyedChecker[] {
 }
 
 /** The same checkers after moves of one side: the one that moves is the uppermost on its point, and comes to lie uppermost. */
-function movePieces(
+export function movePieces(
   pieces: readonly KeyedChecker[],
   player: Player,
   moves: readonly Move[],
@@ -74,7 +74,7 @@ function movePieces(
 }
 
 /** The checkers with what the position says of them beside their places. */
-const withPins = (pieces: readonly KeyedChecker[], position: Position): KeyedChecker[] =>
+export const withPins = (pieces: readonly KeyedChecker[], position: Position): KeyedChecker[] =>
   pieces.map((piece) => {
     const pinned = position[piece.player].pinned.includes(piece.point);
     return pinned === (piece.pinned === true) ? piece : { ...piece, pinned };

@@ -6,7 +6,7 @@ import type { Side } from '../words.js';
 
 export const the = { white: 'белите', black: 'черните' } as const;
 export const The = { white: 'Белите', black: 'Черните' } as const;
-const kinds = { oin: 'оин', mars: 'марс', koks: 'кокс', draw: 'реми' } as const;
+export const kinds = { oin: 'оин', mars: 'марс', koks: 'кокс', draw: 'реми' } as const;
 const ways = {
   'bearing-off': 'изведоха всичко',
   mother: 'затапиха майката',

@@ -5,7 +5,7 @@ import type { SaidOutcome, ToldWords } from '../play-words.js';
 
 const { players } = board;
 export const other = { white: players.black, black: players.white } as const;
-const kinds = { oin: 'a single game', mars: 'a gammon (mars)', koks: 'a backgammon (koks)', draw: 'a draw' } as const;
+export const kinds = { oin: 'a single game', mars: 'a gammon (mars)', koks: 'a backgammon (koks)', draw: 'a draw' } as const;
 const ways = {
   'bearing-off': 'has borne everything off',
   mother: 'has pinned the mother',

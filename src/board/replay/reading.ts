@@ -1,0 +1,142 @@
+/** Where the reader stands in a record of one game or several, and how he goes on. It knows no page. */
+import type { NotationError } from '../../notation/error.js';
+import { addStep } from '../../notation/record/edit.js';
+import { Place } from '../../notation/record/place.js';
+import type { GameText } from '../../notation/record/read.js';
+import type { Said } from '../../notation/record/steps.js';
+import type { RecordGame, RecordNode, Step } from '../../notation/record/tree.js';
+
+/** The ways from place to place. */
+const ways = ['first', 'back', 'forward', 'last', 'lineBefore', 'lineAfter', 'gameBefore', 'gameAfter', 'comment', 'error'] as const;
+export type Way = (typeof ways)[number];
+export const isWay = (name: string): name is Way => (ways as readonly string[]).includes(name);
+
+const errors: readonly unknown[] = ['?', '??', '?!'];
+const isError = ({ glyph }: RecordNode): boolean => errors.includes(glyph);
+
+export class Reading {
+  /** The games as the reader has altered them, by their number from 0. */
+  readonly #altered = new Map<number, RecordGame>();
+  /** The steps that the reader has played himself. */
+  readonly #own = new WeakSet<Step>();
+  /** The number of the present game, from 0. */
+  number = 0;
+  place: Place;
+
+  constructor(readonly games: readonly GameText[]) {
+    this.place = Place.start(this.game);
+  }
+
+  /** The present game, with what the reader has played in it. */
+  get game(): RecordGame {
+    return this.#game(this.number);
+  }
+
+  /** What is wrong with the games that have been opened. */
+  get faults(): readonly NotationError[] {
+    return this.games[this.number]?.read().faults ?? [];
+  }
+
+  #game(number: number): RecordGame {
+    const game = this.#altered.get(number) ?? this.games[number]?.read().game;
+    if (!game) throw new RangeError(`There is no game ${number}.`);
+    return game;
+  }
+
+  /** The name of the present place in its file, as the attribute `at` takes it. */
+  get address(): string {
+    return this.addressOf(this.place);
+  }
+
+  addressOf({ address }: Place): string {
+    return address ? `${this.number + 1}.${address}` : String(this.number + 1);
+  }
+
+  /** The place of this name; null where there is none. As in `at`, the number of the game may be left out where there is one alone. */
+  find(at: string): { readonly number: number; readonly place: Place } | null {
+    const [, game, address = ''] = /^\s*(\d{1,6})(?:\.(.*))?$/s.exec(at) ?? [];
+    const number = Number(game ?? 0) - 1;
+    const place = this.games[number] && Place.find(this.#game(number), address);
+    return place ? { number, place } : null;
+  }
+
+  go(at: { readonly number: number; readonly place: Place }): void {
+    this.number = at.number;
+    this.place = at.place;
+  }
+
+  /** Where a way leads; null where it does not go on. */
+  ahead(way: Way): { readonly number: number; readonly place: Place } | null {
+    const { number, place } = this;
+    const here = (to: Place | null | undefined): { number: number; place: Place } | null => (to ? { number, place: to } : null);
+    switch (way) {
+      case 'first':
+        return place.node ? here(Place.start(place.record)) : null;
+      case 'back':
+        return here(place.parent);
+      case 'forward':
+        return here(place.next);
+      case 'last':
+        return place.next ? here(place.last) : null;
+      case 'lineBefore':
+        return here(beside(place, -1));
+      case 'lineAfter':
+        return here(beside(place, 1));
+      case 'gameBefore':
+        return this.#gameAt(number - 1);
+      case 'gameAfter':
+        return this.#gameAt(number + 1);
+      case 'comment':
+        return here(after(place, (node) => node.note.text !== '' || node.note.marks.length > 0));
+      case 'error':
+        return here(after(place, isError));
+    }
+  }
+
+  #gameAt(number: number): { readonly number: number; readonly place: Place } | null {
+    return this.games[number] ? { number, place: Place.start(this.#game(number)) } : null;
+  }
+
+  /** Adds a step of the reader's own behind a place and goes there. The answer is whether the record has it too. @throws NotationError */
+  add(place: Place, said: Said): boolean {
+    const added = addStep(place, said);
+    const isThere = added.record === place.record;
+    if (!isThere && added.node) this.#own.add(added.node.step);
+    this.#altered.set(this.number, added.record);
+    this.place = added;
+    return isThere;
+  }
+
+  isOwn(node: RecordNode): boolean {
+    return this.#own.has(node.step);
+  }
+}
+
+/** The places that could have been gone to from the same place as this one: along the line, and into the variations. */
+function beside(place: Place, step: 1 | -1): Place | null {
+  const all = place.parent?.children ?? [];
+  const { address } = place;
+  const at = all.findIndex((one) => one.line === place.line && one.address === address);
+  return at < 0 ? null : (all[at + step] ?? null);
+}
+
+/** The next place in the order in which a record is written that fits. */
+function after(place: Place, fits: (node: RecordNode) => boolean): Place | null {
+  for (let now = following(place); now; now = following(now)) if (now.node && fits(now.node)) return now;
+  return null;
+}
+
+/** The place that is written behind this one: into its variations first, then along its line, then back to where the line stands. */
+function following(place: Place): Place | null {
+  const [variation] = place.variations;
+  return variation ?? past(place);
+}
+
+/** The place behind this one and all beside it. */
+function past(place: Place): Place | null {
+  if (place.next) return place.next;
+  const { replaced, line } = place;
+  if (!replaced) return null;
+  const all = replaced.variations;
+  return all[all.findIndex((one) => one.line === line) + 1] ?? past(replaced);
+}

@@ -1,0 +1,18 @@
+import type { ReplayWords } from '../../locale/replay.js';
+import type { Place } from '../../notation/record/place.js';
+import type { RecordGame, RecordNode } from '../../notation/record/tree.js';
+
+/** A record as it is replayed, for the list of its moves and for what is said of them, on the board or beside it. */
+export interface Replayed {
+  /** The present game, with the lines that the reader has played in it. */
+  readonly game: RecordGame;
+  /** Where the reader stands. */
+  readonly place: Place;
+  /** The name of that place, as the attribute `at` takes it. */
+  readonly at: string;
+  readonly words: ReplayWords;
+  /** Whether the reader has played a step himself. */
+  isOwn(node: RecordNode): boolean;
+  /** Goes to the place of a name. */
+  go(at: string): boolean;
+}

@@ -1,0 +1,374 @@
+import { css } from '@lit/reactive-element';
+import { signStyles } from '../play/line-styles.js';
+
+/** What only a record needs: the list of its moves, beside the board where there is room, under it where there is not. */
+export const replayStyles = css`
+  ${signStyles}
+  :host {
+    max-inline-size: 96rem;
+  }
+  .tabla {
+    position: relative;
+    line-height: 1.35;
+  }
+  svg[part='board'] {
+    outline: none;
+  }
+  .head {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.15rem 1.1rem;
+    margin-block-end: 0.35rem;
+    font-size: max(1rem, 1.5cqi);
+  }
+  .sides {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.1em 0.45em;
+    overflow-wrap: anywhere;
+    font-weight: bold;
+  }
+  .sides .who {
+    inline-size: 1.1em;
+  }
+  .points {
+    font-variant-numeric: tabular-nums;
+    padding-inline: 0.15em;
+  }
+  .about {
+    opacity: 0.8;
+    overflow-wrap: anywhere;
+  }
+  .now {
+    display: flex;
+    align-items: center;
+    gap: 0.5em;
+    min-block-size: 2.7em;
+    margin-block-end: 0.3rem;
+    font-size: max(1.05rem, 1.7cqi);
+  }
+  .who {
+    flex: none;
+    inline-size: 1.35em;
+  }
+  .controls {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0.5rem;
+    margin-block-start: 0.6rem;
+  }
+  .row {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.4rem;
+  }
+  button,
+  select,
+  .link-line input {
+    box-sizing: border-box;
+    border: 1.5px solid var(--tabla-text, var(--t-text));
+    border-radius: 999px;
+    background: var(--tabla-field, var(--t-field));
+    color: var(--tabla-text, var(--t-text));
+    font: inherit;
+    line-height: 1.2;
+  }
+  button {
+    cursor: pointer;
+    touch-action: manipulation;
+  }
+  .do,
+  select,
+  dialog button {
+    min-block-size: 2.75rem;
+    min-inline-size: 2.75rem;
+    padding: 0.3em 0.7em;
+  }
+  .do {
+    font-weight: bold;
+  }
+  .do .sign {
+    inline-size: 1.35rem;
+    margin: auto;
+    fill: currentcolor;
+  }
+  .do[data-command='forward'] {
+    min-inline-size: 4.5rem;
+    border: 2px solid var(--tabla-lamp, var(--t-lamp));
+    background: var(--tabla-frame, var(--t-frame));
+    color: var(--tabla-number, var(--t-number));
+  }
+  [aria-disabled='true'] {
+    opacity: 0.45;
+    cursor: default;
+  }
+  button:focus-visible,
+  select:focus-visible,
+  summary:focus-visible,
+  .link-line input:focus-visible {
+    outline: 3px solid var(--tabla-target, var(--t-target));
+    outline-offset: 1px;
+  }
+  .link-line {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.3em;
+    margin: 0.5rem 0 0;
+  }
+  .link-line input {
+    flex: 1 1 12rem;
+    min-inline-size: 0;
+    padding: 0.2em 0.7em;
+  }
+  .side {
+    margin-block-start: 0.7rem;
+    display: flex;
+    flex-direction: column;
+    gap: 0.5rem;
+  }
+  .moves,
+  .faults {
+    box-sizing: border-box;
+    border: 1.5px solid var(--tabla-deep, var(--t-deep));
+    border-radius: 8px;
+    background: var(--tabla-field, var(--t-field));
+    color: var(--tabla-text, var(--t-text));
+    overflow: hidden auto;
+    overscroll-behavior: contain;
+    font-size: 1rem;
+  }
+  .moves {
+    min-block-size: 9rem;
+    max-block-size: 20rem;
+    padding: 0.3rem;
+  }
+  ol {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .main {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    column-gap: 0.2rem;
+  }
+  .main > li {
+    display: flex;
+    align-items: baseline;
+  }
+  .by-first {
+    grid-column: 1;
+  }
+  .by-second {
+    grid-column: 2;
+  }
+  .wide {
+    grid-column: 1 / -1;
+  }
+  .nth {
+    flex: none;
+    min-inline-size: 1.9em;
+    padding-inline-end: 0.2em;
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+    opacity: 0.75;
+  }
+  .by-second > .nth:empty,
+  .line:not(.main) .nth:empty {
+    display: none;
+  }
+  .move {
+    display: inline-flex;
+    align-items: baseline;
+    gap: 0.35em;
+    min-block-size: 1.85rem;
+    padding: 0.15em 0.4em;
+    border-color: transparent;
+    border-radius: 6px;
+    background: none;
+    text-align: start;
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+  .move .who,
+  summary .who {
+    inline-size: 0.8em;
+    align-self: center;
+  }
+  .move:hover {
+    border-color: var(--tabla-deep, var(--t-deep));
+  }
+  .move[aria-current] {
+    border-color: var(--tabla-lamp, var(--t-lamp));
+    background: var(--tabla-frame, var(--t-frame));
+    color: var(--tabla-number, var(--t-number));
+  }
+  .line:not(.main) {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+  }
+  .line:not(.main) > .wide {
+    flex-basis: 100%;
+  }
+  .line:not(.main) > li:not(.said) {
+    display: flex;
+    align-items: baseline;
+  }
+  li.said,
+  div.said,
+  .ended {
+    display: block;
+    padding: 0.1rem 0.5rem 0.4rem 2.1rem;
+    line-height: 1.4;
+    overflow-wrap: anywhere;
+  }
+  .main > li.said {
+    display: block;
+  }
+  .line:not(.main) > li.said,
+  div.said {
+    padding-inline-start: 0.4rem;
+  }
+  .said p {
+    margin: 0;
+  }
+  .said p + p {
+    margin-block-start: 0.4em;
+  }
+  li > details {
+    flex: 1;
+    min-inline-size: 0;
+    margin: 0 0.2rem 0.3rem 1.7rem;
+    padding-inline-start: 0.4rem;
+    border-inline-start: 3px solid var(--tabla-deep, var(--t-deep));
+  }
+  details details {
+    margin-inline-start: 0.2rem;
+  }
+  summary {
+    min-block-size: 1.7rem;
+    padding: 0.15em 0.2em;
+    cursor: pointer;
+    overflow-wrap: anywhere;
+  }
+  details[open] > summary .instead {
+    display: none;
+  }
+  summary .who {
+    display: inline-block;
+    vertical-align: -0.05em;
+  }
+  .faults {
+    margin: 0;
+    max-block-size: 10rem;
+    padding: 0.3rem 0.6rem;
+    border: 2px solid #b3382c;
+  }
+  .faults li {
+    padding-block: 0.15em;
+    overflow-wrap: anywhere;
+  }
+  dialog {
+    max-inline-size: min(28rem, calc(100vw - 2rem));
+    padding: 0;
+    border: 2px solid var(--tabla-lamp, var(--t-lamp));
+    border-radius: 12px;
+    background: var(--tabla-field, var(--t-field));
+    color: var(--tabla-text, var(--t-text));
+    font-size: 1rem;
+  }
+  dialog::backdrop {
+    background: #0008;
+  }
+  dialog > div {
+    padding: 1rem 1.3rem;
+  }
+  h2 {
+    margin: 0 0 0.5rem;
+    font-size: 1.2rem;
+  }
+  dl {
+    margin: 0 0 0.9rem;
+  }
+  dl div {
+    display: flex;
+    align-items: baseline;
+    gap: 0.8rem;
+    padding-block: 0.15rem;
+  }
+  dt {
+    flex: none;
+    inline-size: 6.5rem;
+  }
+  dd {
+    margin: 0;
+  }
+  kbd {
+    padding: 0.05em 0.5em;
+    border: 1.5px solid var(--tabla-deep, var(--t-deep));
+    border-radius: 5px;
+    font: inherit;
+  }
+  .spoken {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  @container (min-width: 44rem) {
+    svg[part='board'],
+    .head,
+    .now,
+    .controls,
+    .link-line {
+      box-sizing: border-box;
+      inline-size: calc(100% - max(19rem, 32%) - 1rem);
+    }
+    .side {
+      position: absolute;
+      inset: 0 0 0 auto;
+      inline-size: max(19rem, 32%);
+      margin: 0;
+    }
+    .moves {
+      flex: 1;
+      max-block-size: none;
+    }
+  }
+  @container (max-width: 29rem) {
+    .now {
+      min-block-size: 2.8em;
+      font-size: 1rem;
+    }
+    .row {
+      flex: 1 1 100%;
+    }
+    .row > .do {
+      flex: 1;
+      min-inline-size: 2.4rem;
+      padding-inline: 0.2em;
+    }
+    .nth {
+      min-inline-size: 1.5em;
+    }
+    .move {
+      padding-inline: 0.2em;
+    }
+  }
+  @media print {
+    .controls,
+    .link-line {
+      display: none;
+    }
+    .moves {
+      max-block-size: none;
+      overflow: visible;
+    }
+  }
+`;
