@@ -1,5 +1,5 @@
 import type { Dice, Refusal } from '../../rules/index.js';
-import type { PlayedGame } from './game.js';
+import type { PlayedTurn } from './played-turn.js';
 
 /** The hand over the board: what it has picked up, and what pointing at a place means. */
 export class Hand {
@@ -9,7 +9,7 @@ export class Hand {
   swapped = false;
 
   constructor(
-    readonly game: () => PlayedGame,
+    readonly game: () => PlayedTurn,
     readonly refused: (refusal: Refusal, near: number) => void,
   ) {}
 

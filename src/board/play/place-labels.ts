@@ -1,11 +1,11 @@
 import type { PlayWords } from '../../locale/play.js';
 import { acrossPoint, BAR, OFF, opponentOf, type Player, type Position } from '../../rules/index.js';
-import type { PlayedGame } from './game.js';
+import type { PlayedTurn } from './played-turn.js';
 import type { PlaceState } from './places.js';
 
 /** What each place is and says to a screen reader: number, count, colour, pin, and whether the checker picked up may go there. */
 export function placeStates(
-  game: PlayedGame,
+  game: PlayedTurn,
   { position, player, selected }: { readonly position: Position; readonly player: Player; readonly selected: number | null },
   words: PlayWords,
 ): PlaceState[] {

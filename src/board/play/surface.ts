@@ -4,23 +4,29 @@ import type { Player, Position } from '../../rules/index.js';
 import type { BoardHost, Intent } from '../session.js';
 import type { Sight } from '../setup.js';
 import { Attention } from './attention.js';
-import { isReady, mainAction, mainControl, mainName, type Control } from './main-action.js';
-import type { PlayedGame } from './game.js';
 import type { Hand } from './hand.js';
 import { isField, onKey } from './keys.js';
+import type { Control } from './main-action.js';
 import { glide, land } from './motion.js';
 import type { Pieces } from './pieces.js';
 import { placeStates } from './place-labels.js';
 import { Places, pointOf } from './places.js';
+import type { PlayedTurn } from './played-turn.js';
 import { Pointer, type Pointed } from './pointer.js';
 import { isOnDice, Prompt } from './prompt.js';
 import { showNear } from './show-near.js';
+
+/** What can be done on the board itself, at the mover's hand, and what it is called there. */
+export interface OnBoard {
+  readonly intent: Intent;
+  readonly name: string;
+}
 
 /** What the surface has to know of the game that is played on it. */
 export interface Played {
   readonly host: BoardHost;
   readonly words: PlayWords;
-  readonly game: PlayedGame;
+  readonly game: PlayedTurn;
   readonly hand: Hand;
   readonly pieces: Pieces;
   readonly sight: Sight;
@@ -29,6 +35,8 @@ export interface Played {
   readonly position: Position;
   /** The point at which a refusal is to be said. */
   readonly near: number | undefined;
+  /** What comes next, where that can be done and is offered. */
+  readonly next: OnBoard | null;
   /** Whether something is offered to the players. */
   offers(control: Control): boolean;
   send(intent: Intent): boolean;
@@ -106,9 +114,7 @@ export class Surface implements Pointed {
     const seat = this.geometry;
     if (this.#places.group !== svg.lastElementChild) svg.append(this.#prompt.group, this.#places.group);
     this.#places.update(seat, player, placeStates(game, { position, player, selected: hand.selected }, words));
-    const { match } = game;
-    const isOffered = this.of.offers(mainControl(match)) && isReady(match);
-    this.#prompt.update(seat, player, game.dice.length > 0 ? 'left' : 'right', isOffered ? mainName(match, words) : null);
+    this.#prompt.update(seat, player, game.dice.length > 0 ? 'left' : 'right', this.of.next?.name ?? null);
     this.#seat = this.#seatNow();
     showNear(host.renderRoot, seat, position, player, near);
     this.#attention.restore(() => this.focus());
@@ -200,8 +206,7 @@ export class Surface implements Pointed {
     const { game } = this.of;
     const onDice = isOnDice(place, this.geometry, this.player, game.dice.length);
     if (!onDice && !this.#prompt.contains(place)) return false;
-    const { match } = game;
-    this.of.send({ type: isReady(match) && this.of.offers(mainControl(match)) ? mainAction(match) : 'swap-dice' });
+    this.of.send(this.of.next?.intent ?? { type: 'swap-dice' });
     return true;
   }
 
