@@ -18,37 +18,38 @@ const onlyForPlay = [
  * as long as it is over its bar; it is lowered with every gram that goes, and raised only by what the game itself needs.
  */
 const rows = [
-  { name: './define: a diagram', entry: 'dist/define.js', bar: 14_000, most: 17_160, without: onlyForPlay },
-  { name: 'everything for play, one language', entry: 'dist/define.js', bar: 48_000, most: 76_500, with: 'play' },
+  { name: './define: a diagram', entry: 'dist/define.js', bar: 14_000, most: 17_280, without: onlyForPlay },
+  { name: 'everything for play, one language', entry: 'dist/define.js', bar: 48_000, most: 74_100, with: 'play' },
   { name: 'everything for replay, one language', entry: 'dist/define.js', bar: 32_000, with: 'replay' },
 ];
 const modes = /^dist\/board\/(play|replay|quiz|edit)(-[a-z]+)*(\/index)?\.js$/;
+/** No game needs to explain a diagram, to say what is wrong with a text, to draw a file, or to read what other programs write. */
+const aside = /^dist\/(board\/(explain|error-box|to-svg|replay\/faults)|notation\/foreign\/read|locale\/(record-)?faults\/.*)\.js$/;
 const outside = (path, mode) => {
   const found = modes.exec(path)?.[1];
-  // a game explains no diagrams, shows no faulty attribute, draws no file and begins with no position of another program
-  const isAside = mode === 'play' && /^dist\/(board\/(explain|error-box|to-svg)|notation\/foreign\/read)\.js$/.test(path);
-  return isAside || (found && found !== mode) || /^dist\/bot\//.test(path) || /^dist\/locale\/(?:.*\/)?(?!en\b)[^/]*\.js$/.test(path);
+  return (
+    aside.test(path) || (found && found !== mode) || /^dist\/bot\//.test(path) || /^dist\/locale\/(?:.*\/)?(?!en\b)[^/]*\.js$/.test(path)
+  );
 };
 
-/** Bundles the entry; dynamic imports are left out, or followed as far as the mode wants. */
-async function weigh({ entry, with: mode }) {
-  let reached = !mode;
-  const follow = {
-    name: 'follow',
+/** What a bundle of these files weighs, and which dynamic imports it would make. */
+async function bundled(files) {
+  const later = new Set();
+  const outsiders = {
+    name: 'outsiders',
     setup(bundle) {
       bundle.onResolve({ filter: /.*/ }, async ({ path, kind, resolveDir, pluginData }) => {
         if (kind !== 'dynamic-import' || pluginData?.own) return undefined;
         const target = await bundle.resolve(path, { kind, resolveDir, pluginData: { own: true } });
-        const file = target.path.slice(root.length + 1);
-        if (!mode || outside(file, mode)) return { path, external: true };
-        reached ||= modes.exec(file)?.[1] === mode;
-        return undefined;
+        later.add(target.path.slice(root.length + 1));
+        return { path, external: true };
       });
     },
   };
   const { outputFiles, metafile } = await build({
+    // a name for each, so that no file is left out for having no effect of its own
+    stdin: { contents: files.map((file, index) => `export * as part${index} from './${file}';`).join('\n'), resolveDir: root },
     absWorkingDir: root,
-    entryPoints: [entry],
     bundle: true,
     minify: true,
     write: false,
@@ -58,9 +59,26 @@ async function weigh({ entry, with: mode }) {
     platform: 'browser',
     conditions: ['production', 'module', 'browser'],
     legalComments: 'none',
-    plugins: [follow],
+    plugins: [outsiders],
     logLevel: 'error',
   });
+  return { outputFiles, metafile, later };
+}
+
+/** The entry with all that it imports; what the mode loads later is weighed as if it were imported at once. */
+async function weigh({ entry, with: mode }) {
+  const parts = new Set([entry]);
+  for (;;) {
+    const { outputFiles, metafile, later } = await bundled([...parts]);
+    const before = parts.size;
+    if (mode) for (const file of later) if (!outside(file, mode)) parts.add(file);
+    if (parts.size > before) continue;
+    const reached = !mode || [...parts].some((file) => modes.exec(file)?.[1] === mode);
+    return weighed(outputFiles, metafile, reached);
+  }
+}
+
+function weighed(outputFiles, metafile, reached) {
   const [{ inputs }] = Object.values(metafile.outputs);
   const files = Object.entries(inputs).filter(([, { bytesInOutput }]) => bytesInOutput > 0);
   return {
