@@ -11,9 +11,23 @@ export type MatchEvent =
 
 /** An event that comes from outside, as `readEvent` reads those of a game. @throws FlowError `bad-event` */
 export function readMatchEvent(data: unknown): MatchEvent {
-  if (!isPlain(data) || data.type !== 'next') return readEvent(data);
-  const { by } = data;
+  return readNext(data) ?? readEvent(data);
+}
+
+function readNext(data: unknown): MatchEvent | null {
+  const event = toldBy(data);
+  if (event?.type !== 'next') return null;
+  const { by } = event;
   if (by === undefined) return { type: 'next' };
   if (by === 'white' || by === 'black') return { type: 'next', by };
   throw new FlowError('bad-event', 'This is no event of a match: event.by cannot be.', 'event.by', 'white, black');
+}
+
+/** Null for what cannot be looked at, of which `readEvent` says so. */
+function toldBy(data: unknown): { readonly type: unknown; readonly by: unknown } | null {
+  try {
+    return isPlain(data) ? { type: data.type, by: data.by } : null;
+  } catch {
+    return null;
+  }
 }

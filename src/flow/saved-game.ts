@@ -69,7 +69,8 @@ function readBegun(saved: GameState, turn: Turn): GameState {
   need(isCount(rolls.white) && isCount(rolls.black) && isCount(before), 'rolls');
   need((rules.cube === null) === (cube === null), 'cube');
   checkCourse(saved, turn, rules);
-  const { starter, opening, idle, finished } = saved;
+  const { starter, idle, finished } = saved;
+  const opening = saved.opening && { white: saved.opening.white, black: saved.opening.black };
   const situation = { ...startOf(turn, rules), player, dice: null, cube, score, rolls: { ...rolls, [player]: before } };
   const begun: GameState = { ...gameFrom(rules, situation, { crawford }), starter, opening, idle, finished };
   // a situation can be over as it is set up

@@ -55,7 +55,7 @@ export function parseMarks(text: string): DrawnMark[] {
       if (kind === 'mark') drawn.push({ kind, point, ...side });
       else if (kind === 'text') {
         gap();
-        const said = take(/["“”„«]((?:\\[^]|[^\\"“”„«»])*)["“”»]/y) ?? fail('a text in quotes');
+        const said = take(/["“”„«]([^\\"“”„«»]*(?:\\[^][^\\"“”„«»]*)*)["“”»]/y) ?? fail('a text in quotes');
         drawn.push({ kind, point, text: said.replace(/\\([^])/g, '$1'), ...side });
       } else {
         let from = point;

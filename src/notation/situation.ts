@@ -48,7 +48,7 @@ const thrown = /([1-6])(?:\1{3}|(?:\s*[-:‐-―−]\s*|\s*)([1-6]))(?![^\s,;])/
 
 /** The dice of a throw written alone, also as a list, `6,3`; null for what is no throw. */
 export function parseDice(text: string): Dice | null {
-  const alone = text.trim().replace(/\s*,\s*/, '-');
+  const alone = text.trim().replace(',', '-');
   thrown.lastIndex = 0;
   const found = thrown.exec(alone);
   return found && thrown.lastIndex === alone.length ? diceOf(found) : null;

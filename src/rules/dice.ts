@@ -6,6 +6,13 @@ export type DieSource = () => number;
 
 const isDie = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 1 && (value as number) <= 6;
 
+/** A list of dice; a hole in it is none. */
+function areDice(value: unknown): value is Dice {
+  if (!Array.isArray(value)) return false;
+  for (const die of value) if (!isDie(die)) return false;
+  return true;
+}
+
 /**
  * Dice from the platform's cryptographic generator. A random byte is taken only below 252, a multiple of six, so that every number is
  * exactly as likely as any other.
@@ -49,7 +56,7 @@ export function seededDice(seed: number): DieSource {
 export function scriptedDice(script: string | readonly number[]): DieSource {
   const given: unknown = typeof script === 'string' ? script.replace(/[\s,;-]/g, '').split('') : script;
   if (!Array.isArray(given)) throw new RulesError('bad-dice', `A script is a text or a list of dice, not ${shown(script)}.`);
-  const numbers = given.map((die: unknown) => (typeof die === 'number' || typeof die === 'string' ? Number(die) : NaN));
+  const numbers = Array.from(given, (die: unknown) => (typeof die === 'number' || typeof die === 'string' ? Number(die) : NaN));
   numbers.forEach((number, index) => {
     if (!isDie(number)) throw new RulesError('bad-dice', `Die ${index + 1} of the script is not 1 to 6.`, { expected: '1 to 6' });
   });
@@ -63,18 +70,12 @@ export function scriptedDice(script: string | readonly number[]): DieSource {
 
 /** @throws RulesError `bad-dice` unless these are two dice. */
 export function assertRoll(roll: Dice): void {
-  if (!Array.isArray(roll) || roll.length !== 2 || !roll.every(isDie))
-    throw new RulesError('bad-dice', `A roll is two dice, 1 to 6, not ${shown(roll)}.`);
+  if (!areDice(roll) || roll.length !== 2) throw new RulesError('bad-dice', `A roll is two dice, 1 to 6, not ${shown(roll)}.`);
 }
 
 /** @throws RulesError `bad-dice` unless these dice make one stage: two different ones, or one to four equal ones. */
 export function assertStage(dice: Dice): void {
-  const good =
-    Array.isArray(dice) &&
-    dice.length >= 1 &&
-    dice.length <= 4 &&
-    dice.every(isDie) &&
-    (dice.length === 2 || dice.every((die) => die === dice[0]));
+  const good = areDice(dice) && dice.length >= 1 && dice.length <= 4 && (dice.length === 2 || dice.every((die) => die === dice[0]));
   if (!good) throw new RulesError('bad-dice', `A stage is two different dice or one to four equal ones, not ${shown(dice)}.`);
 }
 

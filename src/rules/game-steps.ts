@@ -68,9 +68,9 @@ export function gameFrom(rules: Rules, situation: Situation, match: MatchBefore 
     rules: known,
     starter: player,
     opening: null,
-    rolls: { ...rolls },
+    rolls: { white: rolls.white, black: rolls.black },
     idle: 0,
-    cube: cube && { ...cube },
+    cube: cube && { value: cube.value, owner: cube.owner },
     offer: null,
     ...before,
     finished: null,
@@ -82,7 +82,8 @@ export function gameFrom(rules: Rules, situation: Situation, match: MatchBefore 
 
 function matchOf(rules: Rules, { score = null, crawford }: MatchBefore): Pick<GameState, 'score' | 'crawford'> {
   assertScore(score);
-  return { score: score && { ...score }, crawford: canBeCrawford(rules, score) && crawford !== false };
+  const own = score && { white: score.white, black: score.black, length: score.length };
+  return { score: own, crawford: canBeCrawford(rules, score) && crawford !== false };
 }
 
 /** The opening throw, one die for each side; equal dice decide nothing (docs/rules.md, "The opening"). @throws RulesError */

@@ -1,6 +1,6 @@
 import { assertPlayer, assertStage } from './dice.js';
 import { deepFreeze } from './freeze.js';
-import { OFF, type Position } from './position.js';
+import { OFF, type Position, type Side } from './position.js';
 import { assertPosition } from './position-data.js';
 import type { Player, Rules } from './rules.js';
 import { load, positionIn, wasHit, wasPin } from './scratch.js';
@@ -28,12 +28,14 @@ export function legalPlays(rules: Rules, position: Position, player: Player, dic
   return plays;
 }
 
-/** The position itself where nobody can change it any more, else a copy: what a play does not touch is taken over from it. */
+/** The position itself where nobody can change it any more, else a copy of what it says: what a play does not touch is taken over from it. */
 export function frozenPosition(position: Position): Position {
   const { white, black } = position;
   const parts = [position, white, black, white.checkers, black.checkers, white.pinned, black.pinned];
-  return parts.every(Object.isFrozen) ? position : deepFreeze(structuredClone(position));
+  return parts.every(Object.isFrozen) ? position : deepFreeze({ white: sideOf(white), black: sideOf(black) });
 }
+
+const sideOf = ({ checkers, pinned }: Side): Side => ({ checkers: [...checkers], pinned: [...pinned].sort((one, other) => other - one) });
 
 /** An end of the search as data. */
 function playOf(end: number, bytes: Int8Array, before: Position, player: Player): Play {

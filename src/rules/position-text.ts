@@ -116,7 +116,7 @@ function formatSide({ checkers, pinned }: Side): string {
 
 /** The start of a game. */
 export function startPosition(rules: Rules): Position {
-  if (!isObject(rules)) throw new RulesError('bad-rules', null);
+  if (!isObject(rules) || typeof rules.start !== 'string') throw new RulesError('bad-rules', null);
   return parsePosition(`W ${rules.start} | B ${rules.start}`, rules);
 }
 

@@ -30,8 +30,10 @@ export function assertTurn(turn: Turn): Turn {
     if (known.has(turn)) return turn;
     try {
       const rules = knownRules(turn.rules);
-      check(turn, rules);
-      return knownTurn({ ...structuredClone(turn), rules });
+      // by way of JSON it is plain data, whatever kept it before
+      const copy = JSON.parse(JSON.stringify(turn)) as Turn;
+      check(copy, rules);
+      return knownTurn({ ...copy, rules });
     } catch (error) {
       throw new RulesError('bad-turn', `This is not a turn: ${error instanceof RulesError ? error.message : 'something is missing'}`);
     }
@@ -79,7 +81,8 @@ function checkPart({ stages, plays }: Part): void {
           isCount(move.die) &&
           move.die > 0 &&
           move.die <= 6 &&
-          move.to === Math.max(0, move.from - move.die),
+          move.to === Math.max(0, move.from - move.die) &&
+          [null, 'hit', 'pin'].includes(move.effect),
         'its moves',
       );
 }

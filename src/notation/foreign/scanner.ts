@@ -45,4 +45,4 @@ export class Scanner {
 }
 
 /** What people paste along in front of a text: blanks, a byte order mark, quotes, brackets, quoted HTML. */
-export const wrapping = /(?:[\s\uFEFF"'`“”„‘’«»<>()]|&(?:quot|lt|gt|nbsp|#39);)*/y;
+export const wrapping = /[\s\uFEFF"'`“”„‘’«»<>()]*(?:&(?:quot|lt|gt|nbsp|#39);[\s\uFEFF"'`“”„‘’«»<>()]*)*/y;

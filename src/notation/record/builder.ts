@@ -1,6 +1,7 @@
 import { deepFreeze } from '../../rules/freeze.js';
 import { gameFrom, startGame } from '../../rules/game-steps.js';
 import type { GameState, MatchScore, Situation } from '../../rules/game.js';
+import { frozenPosition } from '../../rules/plays.js';
 import { presets, type PresetId } from '../../rules/presets.js';
 import type { Rules } from '../../rules/rules.js';
 import { expecting } from '../error.js';
@@ -63,7 +64,7 @@ export class RecordBuilder {
     this.#head = {
       preset,
       tags: tidyTags(tags),
-      position: begun && deepFreeze(structuredClone({ ...begun, score: null })),
+      position: begun && deepFreeze(ownOf(begun)),
       start,
     };
   }
@@ -167,6 +168,14 @@ export class RecordBuilder {
     variations.splice(variations.lastIndexOf(line), 1);
     this.#present = this.#beside({ step, line: replaced.line, index: replaced.index - 1 }, line);
   }
+}
+
+/** A situation as a record keeps it: plain data, and without the score, which is the game's. */
+function ownOf({ position, player, dice, cube, rolls, passed }: Situation): Situation {
+  return {
+    ...{ position: frozenPosition(position), player, score: null },
+    ...{ dice: dice && [...dice], cube: cube && { ...cube }, rolls: rolls && { ...rolls }, passed: passed.map((stage) => [...stage]) },
+  };
 }
 
 /** A line as it stays. */

@@ -4,7 +4,8 @@ import { isObject, RulesError } from '../../rules/error.js';
 import { knownRules } from '../../rules/known.js';
 import { presets } from '../../rules/presets.js';
 import { assertSituation } from '../../rules/situation-data.js';
-import type { RecordGame } from './tree.js';
+import { recordLimits } from './limits.js';
+import type { RecordGame, RecordNode } from './tree.js';
 
 const plays = list(list(fields({ from: aPlace, to: aPlace })));
 const isFlag = one(true, false);
@@ -16,17 +17,22 @@ const step = either(
   fields({ kind: one('double', 'take', 'drop', 'beaver', 'raccoon', 'accept', 'refuse') }),
 );
 const note = fields({ text, marks: list(isObject), value: either(none, Number.isFinite) });
-const line: Check = (value) => fields({ note, nodes: list(node) })(value);
 const node = fields({
   ...{ step, number: whole(0), note, glyph: either(none, one('!', '?', '!!', '??', '!?', '?!')) },
-  ...{ player: either(none, aPlayer), turn: either(none, aPlayer), game: isObject, variations: list(line) },
+  ...{ player: either(none, aPlayer), turn: either(none, aPlayer), game: isObject },
 });
+/** A line within so many others; what turns back into itself is none. */
+const line =
+  (depth: number): Check =>
+  (value) =>
+    depth <= recordLimits.depth &&
+    fields({ note, nodes: list((one) => node(one) && list(line(depth + 1))((one as RecordNode).variations)) })(value);
 const game = fields({
   preset: (value) => text(value) && Object.hasOwn(presets, value as string),
   tags: (value) => isObject(value) && Object.values(value).every(text),
   position: either(none, isObject),
   start: fields({ rules: isObject, score: either(none, isObject) }),
-  line,
+  line: line(0),
   result: either(none, fields({ winner: either(none, aPlayer), points: whole(0) })),
 });
 

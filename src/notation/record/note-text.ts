@@ -7,7 +7,7 @@ import { noteOf, type Note } from './tree.js';
 const LONGEST = 2_000;
 
 const special = /\\[\\"[\]{}]|\[%(?:arrow|mark|text|eval)(?![\p{L}\p{N}])/giu;
-const value = /^\[%eval\s+([+−-]?)\s*(\d{1,25}(?:[.,]\d{1,30})?(?:e[+-]?\d{1,3})?)\s*\]$/i;
+const value = /^\[%eval\s+(?:([+−-])\s*)?(\d{1,25}(?:[.,]\d{1,30})?(?:e[+-]?\d{1,3})?)\s*\]$/i;
 
 /** Reads a comment. A command that cannot be read stays a part of the words. `fault` hears what is wrong, and where in the text. */
 export function readNote(raw: string, fault: (error: NotationError, at: number) => void): Note {
@@ -26,10 +26,10 @@ export function readNote(raw: string, fault: (error: NotationError, at: number) 
     }
     const end = endOf(raw, at);
     const command = raw.slice(at, end);
-    const [, sign, number] = value.exec(command) ?? [];
     try {
+      if (command.length > LONGEST) throw expecting('bad-mark', `at most ${LONGEST} characters`);
+      const [, sign, number] = value.exec(command) ?? [];
       if (number !== undefined) evaluation = (sign && sign !== '+' ? -1 : 1) * Number(number.replace(',', '.'));
-      else if (command.length > LONGEST) throw expecting('bad-mark', `at most ${LONGEST} characters`);
       else for (const mark of parseMarks(command)) marks.push(mark);
     } catch (error) {
       if (!(error instanceof NotationError)) throw error;
