@@ -27,7 +27,7 @@ const MOST = 4;
 
 const landing = /\s*[/\\→>‐-―−-]\s*/uy;
 const effect = /[*^]+/y;
-const repeat = /\s*(?:\(\s*(\d{1,3})\s*\)|[x×]\s*(\d{1,3}))(?![\p{L}\d])/iuy;
+const repeat = /\s*(?:\(\s*(\d{1,3})\s*\)|[xх×]\s*(\d{1,3}))(?![\p{L}\d])/iuy;
 const gap = /[\s,]*/y;
 const nothing = /^\s*[-‐-―−]+\s*$/;
 

@@ -93,7 +93,7 @@ describe('play: reading', () => {
     const bar = at('W bar:1 24:1 13:5 8:3 6:5 | B 4:2 6:5 8:3 13:5', [4, 3]);
     for (const text of ['bar/22 6/2', 'Bar/22 6/2', 'БАР/22 6/2', '25/22 6/2', '6/2 25-22']) assert.equal(reread(text, bar), 'bar/22 6/2');
     const off = at('W 4:2 3:1 off:12 | B 6:8 5:7', [6, 5]);
-    for (const text of ['4/off(2)', '4/off 4/off', '4/Off x2', '4/0 4/0', '4/off(2)', '4-0×2', '4/вън (2)'])
+    for (const text of ['4/off(2)', '4/off 4/off', '4/Off x2', '4/0 4/0', '4/off(2)', '4-0×2', '4/вън (2)', '4/offx2', '4/off х2'])
       assert.equal(reread(text, off), '4/off(2)');
   });
 

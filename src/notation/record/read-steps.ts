@@ -29,7 +29,7 @@ const unfinished = /\.{3}|…/y;
 const point = String.raw`(?:\d{1,3}|bar|бар|off|вън)[*^]*`;
 /** A move, whatever it may be worth, or the dash of a stage without one. */
 const item = new RegExp(
-  String.raw`${point}(?:\s*[/\\→>‐-―−-]\s*${point}){1,9}(?:\s*(?:\(\s*\d{1,3}\s*\)|[x×]\s*\d{1,3})[*^]*)?|[‐-―−-]+(?!\d)`,
+  String.raw`${point}(?:\s*[/\\→>‐-―−-]\s*${point}){1,9}(?:\s*(?:\(\s*\d{1,3}\s*\)|[xх×]\s*\d{1,3})[*^]*)?|[‐-―−-]+(?!\d)`,
   'iuy',
 );
 const between = /[\s,;\u200b-\u200f\u2060]*/y;
