@@ -3,8 +3,7 @@ import { parseMarks } from '../notation/marks.js';
 import type { LiveView } from '../picture/view.js';
 import type { Situation } from '../rules/game.js';
 import type { Rules } from '../rules/rules.js';
-import { climbsAt, stagesOf } from '../rules/stages.js';
-import type { Dice } from '../rules/turn.js';
+import { laterStages } from '../rules/stages.js';
 import { reading } from './error.js';
 
 export { live } from '../picture/live.js';
@@ -12,9 +11,5 @@ export { live } from '../picture/live.js';
 /** @throws BoardError for drawings that cannot be understood. */
 export const detailsOf = (marks: string, rules: Rules, situation: Situation): Partial<LiveView> => ({
   marks: reading('marks', marks, () => parseMarks(marks)),
-  next: later(rules, situation),
+  next: laterStages(rules, situation),
 });
-
-/** The stages that come after the one of the dice. */
-const later = (rules: Rules, { player, dice, rolls }: Situation): readonly Dice[] =>
-  player && dice ? stagesOf(dice, climbsAt(rules, rolls?.[player] ?? 0)).slice(1) : [];

@@ -23,7 +23,7 @@ const loaders: Readonly<Record<Language, () => Promise<PlayWords>>> = {
 export const loadPlayWords = (tag: string): Promise<PlayWords> => loaders[languageOf(tag)]();
 
 /** Why something was refused, in a sentence; empty for what is never said. */
-export function refusalText(refusal: { readonly code: RefusalCode } & RefusalFacts, words: PlayWords): string {
+export function refusalText(refusal: { readonly code: RefusalCode } & RefusalFacts, words: Pick<PlayWords, 'refusals'>): string {
   const sentence = words.refusals[refusal.code];
   return typeof sentence === 'string' ? sentence : sentence(refusal);
 }

@@ -32,6 +32,7 @@ export { answerCube, answerResignation, double, resign, resignationIn } from './
 export { explainAction, sideToAct, type GameAction } from './explain-action.js';
 export { stakesIn, type Stakes } from './stake.js';
 export { cryptoDice, scriptedDice, seededDice, type DieSource } from './dice.js';
+export { situationOf } from './situation-of.js';
 export * from './match.js';
 export { canEndSo } from './match-outcome.js';
 export { gameNumber, gameOfSet, matchResult, nextGame, startMatch, withGame } from './match-steps.js';

@@ -1,4 +1,5 @@
 /** The stages of a roll (docs/rules.md, "Climbing doubles"). */
+import type { Situation } from './game.js';
 import type { Rules } from './rules.js';
 import type { Dice } from './turn.js';
 
@@ -12,3 +13,7 @@ export function stagesOf([first = 0, second = 0]: Dice, climbs: boolean): Dice[]
   for (let number = first; number <= (climbs ? 6 : first); number++) stages.push([number, number, number, number]);
   return stages;
 }
+
+/** The stages that come after the one of a situation's dice. */
+export const laterStages = (rules: Rules, { player, dice, rolls }: Situation): readonly Dice[] =>
+  player && dice ? stagesOf(dice, climbsAt(rules, rolls?.[player] ?? 0)).slice(1) : [];

@@ -1,6 +1,7 @@
 import type { PlayWords } from '../../locale/play.js';
 import { matchResult, opponentOf, presentPart, type Dice, type GameState, type MatchState, type Turn } from '../../rules/index.js';
-import { movesOf, passedTo } from '../turn-view.js';
+import { passedTo } from '../../rules/situation-of.js';
+import { movesOf } from '../turn-view.js';
 import { whyNothing } from '../why-nothing.js';
 import { isNextGame } from './events.js';
 

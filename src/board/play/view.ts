@@ -1,6 +1,7 @@
 import type { KeyedChecker, LiveView } from '../../picture/view.js';
 import { opponentOf, presentPart, type Destination, type Dice, type GameState, type Situation, type Turn } from '../../rules/index.js';
-import { passedTo, targetsOf } from '../turn-view.js';
+import { situationOf } from '../../rules/situation-of.js';
+import { targetsOf } from '../turn-view.js';
 
 /** What the board knows beside the game. */
 export interface Seen {
@@ -14,26 +15,14 @@ export interface Seen {
 
 const situations = new WeakMap<GameState, Situation>();
 
-/** A game as it stands, as a situation; the same one each time. */
-export function situationOf(game: GameState, atStart: Situation): Situation {
-  const { turn, rolls, rules, crawford } = game;
-  // it cannot be turned in the Crawford game, so it is not on the table
-  const cube = crawford ? null : game.cube;
-  if (!turn) return { ...atStart, cube, score: game.score };
+/** A game as it stands, as a situation; the same one each time. Before the opening it is what the author has set up. */
+export function situationIn(game: GameState, atStart: Situation): Situation {
   let known = situations.get(game);
   if (!known) {
-    known = {
-      position: turn.position,
-      player: game.outcome ? null : turn.player,
-      dice: turn.roll,
-      cube,
-      score: game.score,
-      rolls: rules.climb && rolls,
-      passed: passedTo(turn),
-    };
+    known = situationOf(game);
     situations.set(game, known);
   }
-  return known;
+  return game.turn ? known : { ...atStart, cube: known.cube, score: known.score };
 }
 
 /** What the picture shows of a game that is being played. */
@@ -42,7 +31,7 @@ export function viewOf(game: GameState, atStart: Situation, { pieces, selected, 
   const { rules, outcome, offer } = game;
   const isPlaying = turn && !outcome && dice.length > 0;
   return {
-    situation: situationOf(game, atStart),
+    situation: situationIn(game, atStart),
     travel: rules.travel,
     checkers: pieces,
     selected,

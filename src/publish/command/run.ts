@@ -1,0 +1,68 @@
+/** The author's command: which part of it is meant, and what comes of a wrong call. */
+import { parseArgs } from 'node:util';
+import { PublishError } from '../error.js';
+import { reasonOf } from '../reason.js';
+import { check } from './check.js';
+import { flag, text, valueOf, type Call, type Command } from './command.js';
+import { convert } from './convert.js';
+import { svg } from './svg.js';
+import { FileError, UsageError, type ExitCode, type World } from './world.js';
+
+const commands: Readonly<Record<string, Command>> = { svg, check, convert };
+
+const help = `tabla: diagrams, checks and conversions of positions and games of the tabla family.
+
+  tabla svg       draws a position, or a place in a record, as SVG
+  tabla check     lists what is wrong in records and positions
+  tabla convert   writes what is read in another format
+
+  --help          behind a command: how it is used
+  --version
+
+Files are named, or come by standard input. The exit code is 0 when all is well, 1 when something is wrong with
+what was read, and 2 when the command was called wrongly or a file cannot be opened.`;
+
+/** Runs the command with these arguments, and answers its exit code. */
+export async function run(args: readonly string[], world: World): Promise<ExitCode> {
+  const [name = '', ...rest] = args;
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  let lang = languageIn(world.env);
+  try {
+    if (!command) return await withoutCommand(args, world);
+    const { values, positionals: files } = taken(command, rest);
+    lang = valueOf(values, 'lang') ?? lang;
+    if (!values.help) return await command.run({ values, files, lang, world });
+    await world.write(null, `${command.help}\n`);
+    return 0;
+  } catch (error) {
+    if (error instanceof PublishError) world.tell(`--${error.option}: ${reasonOf(error, lang)}`);
+    else if (error instanceof FileError) world.tell(error.message);
+    else if (error instanceof UsageError)
+      world.tell(`${error.message}\n${command ? `tabla ${name}` : 'tabla'} --help tells how it is used.`);
+    else throw error;
+    return 2;
+  }
+}
+
+async function withoutCommand(args: readonly string[], world: World): Promise<ExitCode> {
+  const [word = ''] = args;
+  if (word === '--version') await world.write(null, `${world.version}\n`);
+  else if (word === '--help' || word === '-h') await world.write(null, `${help}\n`);
+  else throw new UsageError(word ? `There is no command ${JSON.stringify(word)}.` : `Which command: ${Object.keys(commands).join(', ')}?`);
+  return 0;
+}
+
+/** @throws UsageError for an option that the command does not know */
+function taken({ options }: Command, args: readonly string[]): { readonly values: Call['values']; readonly positionals: string[] } {
+  try {
+    const common = { help: { ...flag, short: 'h' }, lang: text };
+    const { values, positionals } = parseArgs({ args: [...args], options: { ...options, ...common }, allowPositionals: true });
+    return { values: values as Call['values'], positionals };
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+}
+
+/** The language of the environment as a tag: `bg_BG.UTF-8` is `bg-BG`. */
+const languageIn = ({ LC_ALL, LC_MESSAGES, LANG }: World['env']): string =>
+  (LC_ALL || LC_MESSAGES || LANG || 'en').replace(/[.@].*/, '').replaceAll('_', '-');

@@ -1,0 +1,43 @@
+/** What the command needs of the machine it runs on; a test gives it another one. */
+export interface World {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly version: string;
+  /** The bytes of a file; null = standard input. */
+  read(file: string | null): Promise<Uint8Array>;
+  /** Writes a text to a file; null = standard output. */
+  write(file: string | null, text: string): Promise<void>;
+  /** Writes a line for the user, beside what is put out. */
+  tell(line: string): void;
+}
+
+/** 0 = well, 1 = there are faults, 2 = it could not be tried: wrong usage, or a file that is not there. */
+export type ExitCode = 0 | 1 | 2;
+
+/** The command was called in a way that it does not know. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+/** A file that cannot be read or written. */
+export class FileError extends Error {
+  override readonly name = 'FileError';
+}
+
+const sentences: Readonly<Record<string, string>> = {
+  ENOENT: 'There is no such file.',
+  EISDIR: 'This is a folder, not a file.',
+  EACCES: 'This file may not be opened.',
+  EPERM: 'This file may not be opened.',
+  ENOTDIR: 'A part of this path is a file, not a folder.',
+  ENOSPC: 'The disk is full.',
+};
+
+/** Does something with a file; what the system says comes out as a sentence. */
+export async function onFile<T>(name: string, act: () => Promise<T>): Promise<T> {
+  try {
+    return await act();
+  } catch (error) {
+    const { code = '', message } = error as { readonly code?: string; readonly message: string };
+    throw new FileError(`${name}: ${sentences[code] ?? message}`);
+  }
+}

@@ -1,0 +1,23 @@
+import type { GameState, Situation } from './game.js';
+import { startPosition } from './position-text.js';
+import type { Dice, Turn } from './turn.js';
+
+/** The dice handed over that are still to be played, stage by stage. */
+export function passedTo({ phase, passed, left }: Turn): readonly Dice[] {
+  if (phase !== 'passed' || !passed) return [];
+  return [left, ...passed.stages.slice(passed.plays.length)];
+}
+
+/** A game as it stands, as a text or a picture can tell it. Nobody is to act before the opening and after the end. */
+export function situationOf({ turn, rolls, rules, score, ...game }: GameState): Situation {
+  return {
+    position: turn ? turn.position : startPosition(rules),
+    player: turn && !game.outcome ? turn.player : null,
+    dice: turn ? turn.roll : null,
+    // it cannot be turned in the Crawford game, so it is not on the table
+    cube: game.crawford ? null : game.cube,
+    score,
+    rolls: rules.climb && rolls,
+    passed: turn ? passedTo(turn) : [],
+  };
+}
