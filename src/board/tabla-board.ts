@@ -119,7 +119,7 @@ export class TablaBoard extends BoardActions implements BoardHost {
 
   /** What is said of a fault or a play is said anew; a game goes on. */
   #sayAnew(): void {
-    if (this.#fault !== null || (this.#setup?.mode === 'show' && this.#session !== null)) this.#beginAgain();
+    if (this.#fault !== null || (this.#setup?.mode === 'show' && needsMode(this.#setup))) this.#beginAgain();
     else this.requestUpdate();
   }
 
@@ -215,12 +215,14 @@ export class TablaBoard extends BoardActions implements BoardHost {
     this.#spoken = this.language;
     if (changed.size === 0 && !this.#unread) return;
     this.#notLoaded = false;
-    this.#isToBegin ||= this.#setup === null || beginnings.some((name) => changed.has(name));
+    // as long as no mode is there, whatever it was fetched for may have changed
+    this.#isToBegin ||= this.#session === null || beginnings.some((name) => changed.has(name));
     this.#unread = false;
     this.#cause ??= changed.has('text') ? 'text' : 'attributes';
     try {
       const { setup, load } = readSetup(this, textOf(this.text ?? this.#ownText));
-      this.#setup = setup;
+      // until what is missing has come, the board stays what it was
+      this.#setup = setup ?? this.#setup;
       this.#fault = null;
       this.#incomplete = load !== undefined;
       if (load) {
@@ -263,7 +265,6 @@ export class TablaBoard extends BoardActions implements BoardHost {
   #miss = (error: unknown): void => {
     reportError(error);
     this.#notLoaded = true;
-    this.#isToBegin ||= this.#session === null;
     this.#incomplete = false;
     this.requestUpdate();
   };

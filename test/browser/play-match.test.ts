@@ -137,9 +137,10 @@ suite('a match', () => {
     const saved = JSON.stringify(element.save());
     scriptDice('31 65');
     element.roll();
-    expect(() => element.restore({ version: 1 }))
-      .to.throw()
-      .with.property('code', 'bad-match');
+    for (const none of [{ version: 1 }, null, undefined])
+      expect(() => element.restore(none))
+        .to.throw()
+        .with.property('code', 'bad-match');
     expect(matchOf(element).game.opening).not.to.be.null;
     expect(element.restore(JSON.parse(saved))).to.be.true;
     expect(matchOf(element).game.opening).to.be.null;

@@ -33,9 +33,10 @@ import type { OnBoard } from './surface.js';
 import { TurnSession } from './turn-session.js';
 
 export async function begin(host: BoardHost): Promise<Session> {
-  const words = await loadPlayWords(host.language);
+  const { language } = host;
+  const words = await loadPlayWords(language);
   try {
-    return new PlaySession(host, words);
+    return new PlaySession(host, words, language);
   } catch (error) {
     // the score of a situation may not fit the length of the match
     if (error instanceof FlowError || error instanceof RulesError) throw new BoardError(error.code, error.message, 'length');
@@ -55,8 +56,8 @@ class PlaySession extends TurnSession implements GameTable {
   #last: LiveView['last'] = null;
   #resigning = false;
 
-  constructor(host: BoardHost, words: PlayWords) {
-    super(host, words);
+  constructor(host: BoardHost, words: PlayWords, language: string) {
+    super(host, words, language);
     this.#keep = new Keep(this.setup.autosave);
     this.#stake = stakeOf(this.setup);
     this.game = this.#kept() ?? new PlayedGame(this.setup, this);
@@ -214,7 +215,7 @@ class PlaySession extends TurnSession implements GameTable {
       case 'apply':
         return this.#apply(intent.event);
       case 'restore':
-        return this.#goOnWith(new PlayedGame(this.setup, this, intent.saved), 'restore');
+        return this.#goOnWith(new PlayedGame(this.setup, this, intent.saved ?? null), 'restore');
       default:
         return super.do(intent);
     }

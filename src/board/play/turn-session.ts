@@ -34,7 +34,6 @@ export abstract class TurnSession implements Session, Table, Played {
   /** What can be done next on the board itself. */
   abstract readonly next: OnBoard | null;
   protected setup: Setup;
-  protected language: string;
   /** What was refused last. */
   protected objection: Refused | null = null;
   #surface: Surface | null = null;
@@ -44,9 +43,10 @@ export abstract class TurnSession implements Session, Table, Played {
   constructor(
     readonly host: BoardHost,
     public words: PlayWords,
+    /** That of the words, or of those that are on their way. */
+    protected language: string,
   ) {
     this.setup = host.setup;
-    this.language = host.language;
   }
 
   /** It comes with the first drawing, so that a mode that cannot begin leaves nothing on the board. */
