@@ -231,13 +231,14 @@ class StepReader {
   }
 }
 
-/** The brace that ends a comment, or the end. */
+/** The brace that ends a comment, or the end; beyond it nothing is looked at, for the games behind it may be many. */
 function commentEnd(text: string, start: number, end: number): number {
-  const sign = /\\[^]|\}/g;
-  sign.lastIndex = start;
-  let found = sign.exec(text);
-  while (found && found[0] !== '}' && found.index < end) found = sign.exec(text);
-  return Math.min(found?.index ?? end, end);
+  for (let at = start; at < end; at++) {
+    const sign = text.charAt(at);
+    if (sign === '}') return at;
+    if (sign === '\\') at++;
+  }
+  return end;
 }
 
 /** Who is named first in the steps between two places; null for nobody. */

@@ -64,13 +64,14 @@ export function readRecord(text: string, over: PresetId = 'prava'): { games: Rec
   const faults: NotationError[] = [];
   let turns = 0;
   for (const one of gamesIn(text, over)) {
+    if (turns > recordLimits.turns) {
+      faults.push(new NotationError('too-many-turns', 'The games from here on are not read.', { line: one.line, column: 1 }));
+      break;
+    }
     const { game, faults: found, steps } = one.read();
     turns += steps;
     games.push(game);
     for (const fault of found) faults.push(fault);
-    if (turns <= recordLimits.turns) continue;
-    faults.push(new NotationError('too-many-turns', 'The games behind this one are not read.', { line: one.line, column: 1 }));
-    break;
   }
   return { games, faults };
 }
