@@ -10,7 +10,7 @@ import type { Position } from '../rules/position.js';
 import type { Player, Rules } from '../rules/rules.js';
 import { assertSituation } from '../rules/situation-data.js';
 import type { Dice } from '../rules/turn.js';
-import { NotationError, type NotationFault } from './error.js';
+import { expecting, NotationError, type NotationFault } from './error.js';
 
 type Said = { -readonly [K in keyof Omit<Situation, 'position'>]?: Situation[K] };
 
@@ -126,11 +126,12 @@ function readSaid(text: string, from: number): Said {
 /**
  * Writes a situation so that it reads back the same: the cube, the rolls made, the score and the dice handed over whenever there are any.
  *
- * @throws RulesError for what is no situation
+ * @throws RulesError for what is no situation. NotationError `player-missing` for dice that are nobody's
  */
 export function formatSituation(situation: Situation): string {
   assertSituation(situation);
   const { position, player, dice, cube, score, rolls, passed } = situation;
+  if (!player && (dice || passed.length > 0)) throw expecting('player-missing', 'white or black');
   const said = [
     player,
     dice?.slice(0, 2).join(''),

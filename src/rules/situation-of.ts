@@ -8,16 +8,21 @@ export function passedTo({ phase, passed, left }: Turn): readonly Dice[] {
   return [left, ...passed.stages.slice(passed.plays.length)];
 }
 
-/** A game as it stands, as a text or a picture can tell it. Nobody is to act before the opening and after the end. */
-export function situationOf({ turn, rolls, rules, score, ...game }: GameState): Situation {
+/** Own rolls made by each before the one that lies there: a situation tells the dice, and then the rolls without them. */
+export const rollsBefore = ({ rolls, turn }: GameState): GameState['rolls'] =>
+  turn?.roll ? { ...rolls, [turn.player]: rolls[turn.player] - 1 } : rolls;
+
+/** A game as it stands, as a text or a picture can tell it. Nobody is to act before the opening and after the end, with no dice. */
+export function situationOf(game: GameState): Situation {
+  const { turn, rules, score, outcome } = game;
   return {
     position: turn ? turn.position : startPosition(rules),
-    player: turn && !game.outcome ? turn.player : null,
-    dice: turn ? turn.roll : null,
+    player: turn && !outcome ? turn.player : null,
+    dice: turn && !outcome ? turn.roll : null,
     // it cannot be turned in the Crawford game, so it is not on the table
     cube: game.crawford ? null : game.cube,
     score,
-    rolls: rules.climb && rolls,
+    rolls: rules.climb && (outcome ? game.rolls : rollsBefore(game)),
     passed: turn ? passedTo(turn) : [],
   };
 }

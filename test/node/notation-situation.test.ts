@@ -198,6 +198,12 @@ describe('situation: properties', () => {
     );
   });
 
+  it('dice that are nobody’s are not written, for they could not be read', () => {
+    const read = parseSituation('W 24:15 | B 24:15 ; white 63', presets.tapa);
+    for (const more of [{}, { dice: null, passed: [[5]] }])
+      assert.throws(() => formatSituation({ ...read, ...more, player: null }), { name: 'NotationError', code: 'player-missing' });
+  });
+
   it('a mutated text is read or is a NotationError within the text', () => {
     const pieces = fc.constantFrom(
       'W',

@@ -5,6 +5,7 @@ import type { GameAction } from '../../rules/explain-action.js';
 import { confirm, gameFrom, moveInGame, throwInGame, throwOpening, undoInGame, startGame } from '../../rules/game-steps.js';
 import { assertGame } from '../../rules/game-data.js';
 import type { GameState, ResultKind, Situation } from '../../rules/game.js';
+import { rollsBefore } from '../../rules/situation-of.js';
 import { gameNumber, gameOfSet, nextGame, withGame } from '../../rules/match-steps.js';
 import type { MatchState } from '../../rules/match.js';
 import { answerCube, answerResignation, double, resign, resignationIn } from '../../rules/offers.js';
@@ -199,17 +200,17 @@ class Writer {
 }
 
 /** The beginning of the present part of a turn, as a text can say it. */
-function situationOf({ rules, cube, rolls }: GameState, turn: Turn): Situation {
+function situationOf(game: GameState, turn: Turn): Situation {
+  const { rules, cube } = game;
   const { player, phase, start, passed, roll } = turn;
   const isPassed = phase === 'passed' || phase === 'passedDone';
-  const before = { ...rolls, [player]: rolls[player] - (roll ? 1 : 0) };
   return {
     position: start,
     player,
     dice: roll,
     cube,
     score: null,
-    rolls: rules.climb && before,
+    rolls: rules.climb && rollsBefore(game),
     passed: isPassed && passed ? passed.stages : [],
   };
 }
