@@ -301,6 +301,7 @@ suite('the states of a game', () => {
     await clickButton(element, 'Готово');
     expect(todo(element)).to.equal('Белите изведоха всичко. Оин, 1 точка.');
     expect(names(element)).to.deep.equal(['Нова игра', 'Обърни дъската']);
+    expect(situation(element), 'dice are nobody’s any more').to.deep.include({ player: null, dice: null });
     expect(element.roll()).to.be.false;
     await clickPoint(element, 3);
     expect(text(element, '.refused')).to.equal('Играта свърши.');
@@ -405,6 +406,16 @@ suite('by itself', () => {
     element.play('11/10');
     await pause(900);
     expect(turns).to.deep.equal([{ player: 'black' }]);
+  });
+
+  test('a page is not asked about a move that somebody has made faster', async () => {
+    const element = await game({ position: 'W 3:1 off:14 | B 6:15', turn: 'white', dice: '21', auto: 'forced', speed: 'fast' });
+    const asked = heard<{ move: { die: number } }>(element, 'tabla-move');
+    element.auto = 'forced confirm'; // its pause begins now
+    await drawn(element);
+    element.play('3/1/off');
+    await pause(500);
+    expect(asked.map(({ move }) => move.die)).to.deep.equal([2, 1]);
   });
 
   test('with speed="none" without a pause; what leaves no choice is played', async () => {

@@ -8,11 +8,13 @@ import { button, clickButton, drawn, field, focused, game, isWebKit, key, part, 
 const sixThree = { dice: '63', turn: 'white' };
 /** A key of another layout, which no driver can press: the event that it makes. */
 const press = async (element: TablaBoard, name: string, code: string, more: KeyboardEventInit = {}): Promise<boolean> => {
-  const event = new KeyboardEvent('keydown', { key: name, code, bubbles: true, composed: true, cancelable: true, ...more });
-  element.shadowRoot!.activeElement!.dispatchEvent(event);
+  const isLeft = pressAt(element.shadowRoot!.activeElement!, name, code, more);
   await drawn(element);
-  return event.defaultPrevented;
+  return !isLeft;
 };
+/** False where somebody has used it. */
+const pressAt = (target: Element, name: string, code: string, more: KeyboardEventInit = {}): boolean =>
+  target.dispatchEvent(new KeyboardEvent('keydown', { key: name, code, bubbles: true, composed: true, cancelable: true, ...more }));
 
 suite('keys', () => {
   teardown(realDice);
@@ -167,6 +169,21 @@ suite('keys', () => {
     place(other, 24).focus();
     await key(other, 'r');
     expect(throws.map(({ length }) => length)).to.deep.equal([0, 1]);
+  });
+
+  test('what a caption of the page is told is not for the board', async () => {
+    const element = await game();
+    const throws = heard(element, 'tabla-throw');
+    const caption = document.createElement('div');
+    caption.slot = 'caption';
+    const [note, name] = [document.createElement('textarea'), document.createElement('input')];
+    caption.append(note, name);
+    element.append(caption);
+    name.value = 'Ана';
+    expect(pressAt(note, 'х', 'KeyR')).to.be.true;
+    expect(pressAt(name, 'Escape', 'Escape')).to.be.true;
+    expect(throws).to.deep.equal([]);
+    expect(name.value).to.equal('Ана');
   });
 
   test('a key is kept from the page only when it was used', async () => {

@@ -64,12 +64,16 @@ export class Dealer {
     this.#timers.clear();
   }
 
-  /** Never at once: a move by several dice is made whole before anything happens by itself. The page is asked as for every other move. */
+  /**
+   * Never at once: a move by several dice is made whole before anything happens by itself. The page is asked as for every other move, unless
+   * somebody has been faster.
+   */
   #pace(game: PlayedGame, act: () => void, event: GameEvent): void {
+    const { match } = game;
     const timer = setTimeout(
       () => {
         this.#timers.delete(timer);
-        if (event.type !== 'move' || game.mayMove(event)) act();
+        if (event.type !== 'move' || (game.match === match && game.mayMove(event))) act();
       },
       (pauses[event.type] ?? 0) * paces[this.host.setup.speed],
     );

@@ -141,7 +141,8 @@ export class Surface implements Pointed {
 
   #key(event: KeyboardEvent): void {
     const { host, words } = this.of;
-    if (!host.setup.keys) return;
+    // what a caption of the page's own is told is not for the board
+    if (!host.setup.keys || !host.renderRoot.contains(event.target as Node)) return;
     const used = onKey(event, {
       letters: words.letters,
       places: this.#places,
