@@ -126,7 +126,7 @@ export interface PlayWords extends ToldWords {
   readonly matchWon: (player: Side) => string;
 
   // The match
-  /** `Game 2 of 5 points`: which game, and how long the match goes on. */
+  /** How long the match goes on: `To 5 points`, or without an end. */
   readonly matchTo: (length: number | 'series') => string;
   /** This is the game of a match in which nobody doubles. */
   readonly crawford: string;
@@ -135,7 +135,7 @@ export interface PlayWords extends ToldWords {
   readonly ordinals: readonly string[];
   /** What was kept of a match cannot be gone on with. */
   readonly badSave: string;
-  /** What the game costs its loser, `null` where nothing is played for. */
+  /** What the game costs its loser; `cube` = its value, null in a game without one. */
   readonly stakes: (stakes: SaidStakes, cube: number | null) => string;
 
   // What is to be done, and what stands where

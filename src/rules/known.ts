@@ -13,7 +13,7 @@ export function knownRules(rules: Rules): Rules {
 }
 
 /** Marks rules that are known to be right as checked, and freezes them. */
-export function adoptRules(rules: Rules): Rules {
+function adoptRules(rules: Rules): Rules {
   deepFreeze(rules);
   checked.add(rules);
   return rules;

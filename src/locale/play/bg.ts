@@ -18,7 +18,6 @@ const number = (value: number): string => value.toLocaleString('bg');
 export const bg: PlayWords = {
   ...told,
   refusals,
-  sets: { makedonska: 'Македонска табла', balgarska: 'Българска табла', gratska: 'Гръцка табла', turska: 'Турска табла' },
 
   closed: (at, isTaken) => {
     const [one, many] = isTaken ? ['заето', 'заети'] : ['затворено', 'затворени'];

@@ -19,7 +19,6 @@ const number = (value: number): string => value.toLocaleString('en');
 export const en: PlayWords = {
   ...told,
   refusals,
-  sets: { makedonska: 'Macedonian tabla', balgarska: 'Bulgarian tabla', gratska: 'Greek tavli', turska: 'Turkish tavla' },
 
   closed: (at, isTaken) => {
     const how = isTaken ? 'taken' : 'closed';

@@ -89,7 +89,7 @@ export const noNote: Note = Object.freeze({ text: '', marks: Object.freeze([]), 
 export const isNote = (note: Note): boolean => note.text !== '' || note.marks.length > 0 || note.value !== null;
 
 /** A comment's words as a record keeps them: paragraphs, and single spaces within them. */
-export const tidyText = (text: string): string =>
+const tidyText = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
     .split(/\n[ \t]*\n/)

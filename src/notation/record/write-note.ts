@@ -23,7 +23,7 @@ export function noteWords({ text, marks, value }: Note): string[][] {
 const escaped = (word: string): string => word.replace(/[\\}[]/g, '\\$&');
 
 /** Drawing commands that read back as these marks, those of one kind, side and colour in one. */
-export function formatMarks(marks: readonly DrawnMark[]): string[] {
+function formatMarks(marks: readonly DrawnMark[]): string[] {
   const commands: { readonly kind: string; readonly side: string; readonly color: string; readonly items: string[] }[] = [];
   for (const mark of marks) {
     const side = mark.player?.charAt(0) ?? '';
