@@ -98,8 +98,6 @@ export interface ToldWords {
 /** What the board needs to say while somebody plays, or a rule is explained. */
 export interface PlayWords extends ToldWords {
   readonly refusals: Readonly<Record<RefusalCode, Sentence>>;
-  /** The name of a set of games, by its id. */
-  readonly sets: Readonly<Record<string, string>>;
 
   // Announcements
   /** Points on which nothing can land: made by the opponent, or `isTaken` by a single checker. */
