@@ -76,6 +76,7 @@ export function canBeCrawford({ cube }: Rules, score: MatchScore | null): boolea
 export function assertCube(cube: Cube, limit: number): void {
   const right =
     isObject(cube) &&
+    Number.isInteger(cube.value) &&
     Number.isInteger(Math.log2(cube.value)) &&
     cube.value >= 1 &&
     (limit === 0 || cube.value <= limit) &&

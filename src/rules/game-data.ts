@@ -2,6 +2,7 @@
 import { assertCube, assertScore } from './cube.js';
 import { assertPlayer } from './dice.js';
 import { isObject, RulesError } from './error.js';
+import { deepFreeze } from './freeze.js';
 import type { GameState } from './game.js';
 import { knownRules } from './known.js';
 import { assertTurn } from './turn-data.js';
@@ -18,4 +19,22 @@ export function assertGame(game: GameState): void {
   if (offer === null) return;
   if (!isObject(offer)) throw new RulesError('bad-game', 'What is offered is an object, or null.');
   assertPlayer(offer.by);
+}
+
+/** A game with parts changed. One that comes from outside stays as it was, and what is made of it knows its rules. @throws RulesError */
+export const changed = (game: GameState, change: Partial<GameState>): GameState => deepFreeze({ ...ownGame(game), ...change });
+
+/** The game itself where it was frozen, as all games are that are made here, else a copy. @throws RulesError */
+export function ownGame(game: GameState): GameState {
+  if (!isObject(game)) throw new RulesError('bad-game', 'This is not a game.');
+  return Object.isFrozen(game) ? game : { ...plainCopy(game), rules: knownRules(game.rules) };
+}
+
+/** A copy by way of JSON. @throws RulesError `bad-game` for what JSON cannot say */
+export function plainCopy<T extends object>(data: T): T {
+  try {
+    return JSON.parse(JSON.stringify(data)) as T;
+  } catch {
+    throw new RulesError('bad-game', 'A game is plain data.');
+  }
 }

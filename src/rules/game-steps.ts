@@ -1,9 +1,10 @@
 /** A whole game, event by event, as data: the opening throw, turns, the last throw, the outcome. */
 import { assertCube, assertScore, canBeCrawford } from './cube.js';
+import { forEach } from './data-checks.js';
 import { assertPlayer, assertRoll } from './dice.js';
 import { isObject, RulesError, shown } from './error.js';
 import { deepFreeze } from './freeze.js';
-import { assertGame } from './game-data.js';
+import { assertGame, changed } from './game-data.js';
 import type { GameState, Outcome, MatchScore, Situation } from './game.js';
 import { knownRules } from './known.js';
 import { endOf, won } from './outcome.js';
@@ -59,6 +60,8 @@ export function gameFrom(rules: Rules, situation: Situation, match: MatchBefore 
   const player = situation.player ?? 'white';
   const rolls = situation.rolls ?? noRolls;
   assertPlayer(player);
+  if (!forEach(rolls)) throw new RulesError('bad-game', 'The rolls made are { white, black }, from 0 on.');
+  if (dice) assertRoll(dice);
   const own = rolls[player];
   const cube = known.cube ? (situation.cube ?? { value: 1, owner: null }) : null;
   if (cube) assertCube(cube, known.cube!.limit);
@@ -93,28 +96,28 @@ export function throwOpening(game: GameState, dice: Readonly<Record<Player, numb
   if (!isObject(dice)) throw new RulesError('bad-dice', 'The opening throw is { white, black }.');
   const { white, black } = dice;
   assertRoll([white, black]);
-  const thrown = { ...game, opening: { white, black } };
-  if (white === black) return deepFreeze(thrown);
+  const thrown = changed(game, { opening: { white, black } });
+  if (white === black) return thrown;
   const starter: Player = white > black ? 'white' : 'black';
   const turn = startTurn(game.rules, startPosition(game.rules), starter);
-  const begun = deepFreeze({ ...thrown, starter, turn });
+  const begun = changed(thrown, { starter, turn });
   return game.rules.opening === 'reuse' ? throwInGame(begun, [Math.max(white, black), Math.min(white, black)]) : begun;
 }
 
 /** The player's roll of two dice. @throws RulesError `wrong-phase`, `bad-dice`. */
 export function throwInGame(game: GameState, dice: Dice): GameState {
   const turn = settled(throwDice(turnOf(game), dice));
-  return deepFreeze({ ...game, turn, rolls: { ...game.rolls, [turn.player]: game.rolls[turn.player] + 1 } });
+  return changed(game, { turn, rolls: { ...game.rolls, [turn.player]: game.rolls[turn.player] + 1 } });
 }
 
 /** One checker by one die; stages with nothing more to play end by themselves. @throws RulesError `illegal-move` with the refusal. */
 export function moveInGame(game: GameState, move: { readonly from: number; readonly die: number }): GameState {
-  return deepFreeze({ ...game, turn: settled(applyMove(turnOf(game), move)) });
+  return changed(game, { turn: settled(applyMove(turnOf(game), move)) });
 }
 
 /** Takes back the last move of the present part of the turn. @throws RulesError `wrong-phase` with `nothing-to-undo`. */
 export function undoInGame(game: GameState): GameState {
-  return deepFreeze({ ...game, turn: undoMove(turnOf(game)) });
+  return changed(game, { turn: undoMove(turnOf(game)) });
 }
 
 /** Ends every stage in which nothing can be played. */
@@ -132,23 +135,22 @@ export function settled(turn: Turn): Turn {
  */
 export function confirm(game: GameState): GameState {
   const turn = turnOf(game);
-  if (turn.phase === 'passed') return deepFreeze({ ...game, turn: settled(endStage(turn)) });
+  if (turn.phase === 'passed') return changed(game, { turn: settled(endStage(turn)) });
   const { position, passed } = turn.phase === 'passedDone' ? { position: turn.position, passed: [] } : endTurn(turn);
   const stake = stakeIn(game);
   const ended = endOf(game.rules, position, stake);
   const idle = hasMoved(turn) ? 0 : game.idle + (turn.phase === 'done' ? 1 : 0);
   if (game.finished !== null)
-    return deepFreeze({
-      ...game,
+    return changed(game, {
       outcome: ended?.winner === null ? ended : won(game.rules, position, game.finished, 'last-throw', stake),
     });
-  if (ended) return earnsLastThrow(game, ended) ? lastThrow(game, turn) : deepFreeze({ ...game, outcome: ended });
-  if (turn.phase === 'passedDone') return deepFreeze({ ...game, idle, turn: endPassed(turn) });
+  if (ended) return earnsLastThrow(game, ended) ? lastThrow(game, turn) : changed(game, { outcome: ended });
+  if (turn.phase === 'passedDone') return changed(game, { idle, turn: endPassed(turn) });
   const { maxRollsWithoutMove } = game.rules;
   if (maxRollsWithoutMove > 0 && idle >= maxRollsWithoutMove)
-    return deepFreeze({ ...game, idle, outcome: { winner: null, kind: 'draw', points: 0, by: 'no-moves' } });
+    return changed(game, { idle, outcome: { winner: null, kind: 'draw', points: 0, by: 'no-moves' } });
   const next = opponentOf(turn.player);
-  return deepFreeze({ ...game, idle, turn: settled(startTurn(game.rules, position, next, { rolls: game.rolls[next], passed })) });
+  return changed(game, { idle, turn: settled(startTurn(game.rules, position, next, { rolls: game.rolls[next], passed })) });
 }
 
 const hasMoved = (turn: Turn): boolean => partOf(turn).plays.some((play) => play.length > 0);
@@ -160,7 +162,7 @@ export const earnsLastThrow = ({ rules, starter }: Pick<GameState, 'rules' | 'st
 /** The starter has finished first: the other side throws once more. */
 function lastThrow(game: GameState, { position, player }: Turn): GameState {
   const next = opponentOf(player);
-  return deepFreeze({ ...game, finished: player, turn: startTurn(game.rules, position, next, { rolls: game.rolls[next] }) });
+  return changed(game, { finished: player, turn: startTurn(game.rules, position, next, { rolls: game.rolls[next] }) });
 }
 
 function turnOf(game: GameState): Turn {

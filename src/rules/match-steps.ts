@@ -2,6 +2,7 @@
 import { isObject, RulesError, shown } from './error.js';
 import { deepFreeze } from './freeze.js';
 import type { GameState, Outcome, MatchScore } from './game.js';
+import { ownGame, plainCopy } from './game-data.js';
 import { startGame } from './game-steps.js';
 import { knownRules } from './known.js';
 import type { MatchLength, MatchPlan, MatchResult, MatchState, Score } from './match.js';
@@ -40,9 +41,16 @@ const isLength = (value: unknown): value is MatchLength => value === 'game' || v
 export function withGame(match: MatchState, game: GameState): MatchState {
   mustBeMatch(match);
   if (match.game.outcome) throw new RulesError('wrong-phase', 'The game is over.', { refusal: { code: 'game-over' } });
-  const { starter, outcome } = game;
-  if (!outcome || !starter) return deepFreeze({ ...match, game });
-  return deepFreeze({ ...match, game, played: [...match.played, { starter, outcome }], score: added(match.score, outcome) });
+  const now = ownGame(game);
+  const { starter, outcome } = now;
+  if (!outcome || !starter) return changed(match, { game: now });
+  return changed(match, { game: now, played: [...match.played, { starter, outcome }], score: added(match.score, outcome) });
+}
+
+/** A match with parts changed. One that comes from outside stays as it was, and what is made of it knows its rules. */
+function changed(match: MatchState, change: Partial<MatchState>): MatchState {
+  const own = Object.isFrozen(match) ? match : { ...plainCopy(match), order: match.order.map(knownRules) };
+  return deepFreeze({ ...own, ...change });
 }
 
 /** The score with a game counted in it. */
@@ -58,7 +66,7 @@ export function nextGame(match: MatchState): MatchState {
   if (matchResult(match)) throw new RulesError('wrong-phase', 'The match is over.', { refusal: { code: 'game-over' } });
   const rules = match.order[match.played.length % match.order.length]!;
   const before = { score: scoreIn(match), crawford: !isClose(match.game.score) };
-  return deepFreeze({ ...match, game: startGame(rules, nextStarter(rules, match), before) });
+  return changed(match, { game: startGame(rules, nextStarter(rules, match), before) });
 }
 
 /** What a game is told of its match: the score before it. A single game stands for itself. */
@@ -115,5 +123,7 @@ export function gameOfSet(match: MatchState, number: number): PresetId | null {
 }
 
 function mustBeMatch(match: MatchState): void {
-  if (!isObject(match) || !isObject(match.game)) throw new RulesError('bad-game', 'This is not a match.');
+  const isMatch =
+    isObject(match) && isObject(match.game) && isObject(match.score) && Array.isArray(match.order) && Array.isArray(match.played);
+  if (!isMatch) throw new RulesError('bad-game', 'This is not a match.');
 }

@@ -3,8 +3,7 @@ import { offerBy } from './cube.js';
 import { assertPlayer } from './dice.js';
 import { RulesError } from './error.js';
 import { explainAction, type GameAction } from './explain-action.js';
-import { deepFreeze } from './freeze.js';
-import { assertGame } from './game-data.js';
+import { assertGame, changed } from './game-data.js';
 import type { CubeOffer, GameState, Offer, Outcome, ResultKind } from './game.js';
 import { assertPrice, priced, resigned } from './outcome.js';
 import { opponentOf, type Player } from './rules.js';
@@ -28,8 +27,8 @@ export function answerCube(game: GameState, answer: 'take' | 'drop' | 'beaver' |
   const offer = game.offer as CubeOffer;
   if (answer === 'beaver' || answer === 'raccoon') return offered(game, offerBy(answer, game));
   const { by, value, owner, points } = offer;
-  if (answer === 'take') return deepFreeze({ ...game, offer: null, cube: { value, owner } });
-  return deepFreeze({ ...game, offer: null, outcome: { winner: by, kind: 'oin', points, by: 'drop' } });
+  if (answer === 'take') return changed(game, { offer: null, cube: { value, owner } });
+  return changed(game, { offer: null, outcome: { winner: by, kind: 'oin', points, by: 'drop' } });
 }
 
 /** Whether giving up is an offer here; where it is none, it ends the game. */
@@ -53,7 +52,7 @@ export function resignationIn(game: GameState, player: Player, price?: ResultKin
 export function resign(game: GameState, player: Player, price?: ResultKind): GameState {
   const outcome = resignationIn(game, player, price);
   must(game, { type: 'resign' });
-  if (!asksToResign(game)) return deepFreeze({ ...game, outcome });
+  if (!asksToResign(game)) return changed(game, { outcome });
   return offered(game, { kind: 'resign', by: player, price: outcome.kind as ResultKind, points: outcome.points });
 }
 
@@ -61,15 +60,14 @@ export function resign(game: GameState, player: Player, price?: ResultKind): Gam
 export function answerResignation(game: GameState, answer: 'accept' | 'refuse'): GameState {
   must(game, { type: answer });
   const { by, ...offer } = game.offer!;
-  if (answer === 'refuse' || offer.kind !== 'resign') return deepFreeze({ ...game, offer: null });
-  return deepFreeze({
-    ...game,
+  if (answer === 'refuse' || offer.kind !== 'resign') return changed(game, { offer: null });
+  return changed(game, {
     offer: null,
     outcome: { winner: opponentOf(by), kind: offer.price, points: offer.points, by: 'resignation' },
   });
 }
 
-const offered = (game: GameState, offer: Offer): GameState => deepFreeze({ ...game, offer });
+const offered = (game: GameState, offer: Offer): GameState => changed(game, { offer });
 
 function begun(game: GameState): Turn {
   assertGame(game);

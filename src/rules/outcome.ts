@@ -1,3 +1,4 @@
+import { assertCube } from './cube.js';
 import { knownRules } from './known.js';
 import type { Outcome, ResultKind } from './game.js';
 import { hasPinnedMother, motherEnd } from './mothers.js';
@@ -27,11 +28,12 @@ export interface Stake {
  * What the game is worth if this position ends it, else null (docs/rules.md, "Results"): a side has borne off everything, or the mothers
  * decide. With `lastThrow` two sides can have finished, which is a draw. `cube` multiplies the winner's points.
  *
- * @throws RulesError `bad-position`, or a fault of the rules.
+ * @throws RulesError `bad-position`, `bad-game` for a cube that cannot be, or a fault of the rules.
  */
 export function outcome(rules: Rules, position: Position, cube = 1): Outcome | null {
   const known = knownRules(rules);
   assertPosition(position, known);
+  assertCube({ value: cube, owner: null }, 0);
   return endOf(known, position, { value: cube, highest: known.scoring });
 }
 
@@ -97,6 +99,7 @@ export function resignation(rules: Rules, position: Position, player: Player, cu
   const known = knownRules(rules);
   assertPlayer(player);
   assertPosition(position, known);
+  assertCube({ value: cube, owner: null }, 0);
   return resigned(known, position, player, { value: cube, highest: known.scoring });
 }
 

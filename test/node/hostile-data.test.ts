@@ -7,20 +7,29 @@ import type { RecordGame } from '../../src/notation/index.js';
 import { parseDice } from '../../src/notation/situation.js';
 import {
   destinations,
+  double,
+  gameFrom,
   legalPlays,
+  moveInGame,
+  nextGame,
+  outcome,
   parsePosition,
   parseRules,
   presets,
+  resign,
+  resignation,
   RulesError,
   scriptedDice,
   startGame,
+  startMatch,
   startPosition,
   startTurn,
   throwDice,
   throwInGame,
   throwOpening,
+  withGame,
 } from '../../src/rules/index.js';
-import type { GameState, Position } from '../../src/rules/index.js';
+import type { GameState, MatchState, Position } from '../../src/rules/index.js';
 
 const { prava, tapa } = presets;
 const start = startPosition(prava);
@@ -82,6 +91,62 @@ describe('positions with more in them', () => {
     const turned = thawed(position) as { white: { pinned: number[] } } & Position;
     turned.white.pinned.reverse();
     assert.deepEqual(startTurn(tapa, turned, 'black').position, position);
+  });
+});
+
+describe('games and matches from JSON', () => {
+  const begun = startGame(parseRules('backgammon'), 'white');
+  const rolled = throwInGame(begun, [6, 5]);
+  const match = startMatch({ rules: prava, length: 3, starter: 'white' });
+  const over = resign(match.game, 'white');
+  const steps: Readonly<Record<string, readonly [object, (whole: never) => object]>> = {
+    throwOpening: [startGame(prava), (game: GameState) => throwOpening(game, { white: 2, black: 2 })],
+    throwInGame: [begun, (game: GameState) => throwInGame(game, [3, 1])],
+    moveInGame: [rolled, (game: GameState) => moveInGame(game, { from: 24, die: 6 })],
+    double: [begun, double],
+    resign: [rolled, (game: GameState) => resign(game, 'white')],
+    withGame: [match, (now: MatchState) => withGame(now, thawed(over))],
+    nextGame: [withGame(match, over), nextGame],
+  };
+  for (const [name, [whole, step]] of Object.entries(steps))
+    it(`stay as they were: ${name}`, () => {
+      const given = thawed(whole);
+      const made = step(given as never);
+      assert.deepEqual(made, step(whole as never));
+      assert.deepEqual(given, whole);
+      for (const part of Object.values(given)) assert.ok(typeof part !== 'object' || part === null || !Object.isFrozen(part));
+    });
+  it('may lie behind proxies', () =>
+    assert.deepEqual(moveInGame(watched(thawed(rolled)), { from: 24, die: 6 }), moveInGame(rolled, { from: 24, die: 6 })));
+  it('are none where something turns back into itself', () => {
+    const game = thawed(begun);
+    assert.throws(() => throwInGame(Object.assign(game, { game }), [3, 1]), isBad('bad-game'));
+  });
+  it('are none where a part is missing', () => {
+    for (const part of ['order', 'played', 'score', 'game'])
+      assert.throws(() => withGame({ ...thawed(match), [part]: undefined }, over), isBad('bad-game'));
+  });
+});
+
+describe('numbers that cannot be', () => {
+  it('multiply no result', () => {
+    const end = parsePosition('W off:15 | B 24:15', prava);
+    assert.equal(outcome(prava, end, 4)?.points, 8);
+    for (const cube of [NaN, -2, 0, 0.5, 3, '2' as unknown as number]) {
+      assert.throws(() => outcome(prava, end, cube), isBad('bad-game'));
+      assert.throws(() => resignation(prava, start, 'white', cube), isBad('bad-game'));
+    }
+  });
+  it('are no rolls that either side has made, and no dice', () => {
+    const situation = {
+      ...{ position: start, player: 'white' as const, dice: null, cube: null },
+      score: null,
+      rolls: null,
+      passed: [[5, 5]],
+    };
+    for (const black of [-5, NaN, 0.5, undefined as unknown as number])
+      assert.throws(() => gameFrom(prava, { ...situation, rolls: { white: 1, black } }), isBad('bad-game'));
+    assert.throws(() => gameFrom(prava, { ...situation, dice: [9, 5] }), isBad('bad-dice'));
   });
 });
 
