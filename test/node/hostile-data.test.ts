@@ -228,6 +228,11 @@ describe('long texts', () => {
     const blanks = `{[%eval${' '.repeat(1_900)}x]} `;
     soon(() => assert.equal(readRecord(`[Game "prava"]\n${blanks.repeat(300)}`).faults.length, 100));
   });
+  it('in tags that many games carry over', () => {
+    const games = '[Game "prava"]\n*\n'.repeat(2_000);
+    soon(() => assert.equal(readRecord(`[Rules "${'climb.from=3 '.repeat(5_000)}x"]\n${games}`).faults.length, 1));
+    soon(() => assert.equal(readRecord(`[White "${'x'.repeat(300_000)}"]\n${games}`).games.length, 2_000));
+  });
   it('in a drawing', () => {
     const text = 'x'.repeat(20_000_000);
     assert.equal((parseMarks(`[%text 5 "${text}"]`)[0] as { text: string }).text.length, text.length);

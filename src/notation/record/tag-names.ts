@@ -11,14 +11,22 @@ const known: ReadonlyMap<string, string> = new Map([...ruling, ...usual].map((na
 export const tagName = (name: string): string => known.get(name.toLowerCase()) ?? name;
 
 /** The tags that a game may be given: names in order, values on one line, none empty. @throws NotationError `bad-tag` for what is no name. */
-export function tidyTags(tags: Tags): Tags {
+export const tidyTags = (tags: Tags): Tags =>
+  inOrder.has(tags) ? tags : tagsInOrder(Object.entries(tags).map(([name, value]) => [name, tidyLine(value)]));
+
+const inOrder = new WeakSet<Tags>();
+
+/** The same of values that stand on one line. */
+export function tagsInOrder(lines: readonly (readonly [string, string])[]): Tags {
   const kept: [string, string][] = [];
-  for (const [given, value] of Object.entries(tags)) {
+  for (const [given, line] of lines) {
     const name = tagName(given);
     if (!/^\p{L}[\p{L}\p{N}_-]{0,99}$/u.test(name))
       throw new NotationError('bad-tag', `A tag cannot be called ${JSON.stringify(name)}.`, { line: 1, column: 1 });
-    if (!ruling.includes(name) && value.trim() !== '') kept.push([name, tidyLine(value)]);
+    if (!ruling.includes(name) && line.trim() !== '') kept.push([name, line]);
   }
   const place = ([name]: [string, string]): number => (usual.indexOf(name) + usual.length + 1) % (usual.length + 1);
-  return Object.freeze(Object.fromEntries(kept.sort((one, other) => place(one) - place(other))));
+  const tags = Object.freeze(Object.fromEntries(kept.sort((one, other) => place(one) - place(other))));
+  inOrder.add(tags);
+  return tags;
 }

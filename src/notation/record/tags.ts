@@ -9,9 +9,9 @@ import type { Rules } from '../../rules/rules.js';
 import { expecting, NotationError } from '../error.js';
 import { parseSituation } from '../situation.js';
 import { recordLimits } from './limits.js';
-import { tagName, tidyTags } from './tag-names.js';
+import { tagName, tagsInOrder } from './tag-names.js';
 import type { WrittenTag } from './split.js';
-import type { RecordResult, Tags } from './tree.js';
+import { tidyLine, type RecordResult, type Tags } from './tree.js';
 
 export type TagMap = ReadonlyMap<string, WrittenTag>;
 
@@ -87,7 +87,7 @@ export function readTags(tags: TagMap, preset: PresetId, rulesOf: RulesReader, f
   return {
     preset,
     rules,
-    names: tidyTags(Object.fromEntries([...tags].map(([name, { value }]) => [name, value]))),
+    names: tagsInOrder([...tags].map(([name, tag]) => [name, lineOf(tag)])),
     position,
     length: readBy('Match', (text) => Number(/^\d{1,5}$/.exec(text)?.[0] ?? fails('5')) || null, null),
     score: readBy<Score | null | undefined>('Score', readScore, undefined),
@@ -108,16 +108,32 @@ function readScore(text: string): Score | null {
 
 export type RulesReader = (preset: PresetId, text: string) => Rules;
 
-/** Reads the rules of a tag, which games carry over, once for all of them. */
+/** Reads the rules of a tag, which games carry over, once for all of them, also where it cannot be read. */
 export function rulesReader(): RulesReader {
-  const last = new Map<PresetId, { readonly text: string; readonly rules: Rules }>();
+  const last = new Map<PresetId, { readonly text: string; readonly rules: Rules | RulesError }>();
   return (preset, text) => {
-    const read = last.get(preset);
-    if (read?.text === text) return read.rules;
-    const rules = parseRules(text, preset);
-    last.set(preset, { text, rules });
-    return rules;
+    let read = last.get(preset);
+    if (read?.text !== text) last.set(preset, (read = { text, rules: rulesOrError(text, preset) }));
+    if (read.rules instanceof RulesError) throw read.rules;
+    return read.rules;
   };
+}
+
+function rulesOrError(text: string, preset: PresetId): Rules | RulesError {
+  try {
+    return parseRules(text, preset);
+  } catch (error) {
+    if (error instanceof RulesError) return error;
+    throw error;
+  }
+}
+
+/** The value of a tag on one line; of one that is carried over it is known. */
+const lines = new WeakMap<WrittenTag, string>();
+function lineOf(tag: WrittenTag): string {
+  const line = lines.get(tag) ?? tidyLine(tag.value);
+  lines.set(tag, line);
+  return line;
 }
 
 const said = (tags: TagMap, name: string): string => tags.get(name)?.value.trim() ?? '';
