@@ -17,9 +17,11 @@ const keep = (chosen) => {
     // without storage the choice lasts as long as the page
   }
 };
+// `form.elements.length` is how many there are, not the control of that name
+const control = (name) => form.elements.namedItem(name);
 const chosen = () => ({
-  ...Object.fromEntries(['variant', 'length', 'view'].map((name) => [name, form.elements[name].value])),
-  ...Object.fromEntries(['dicenames', 'pips'].map((name) => [name, form.elements[name].checked])),
+  ...Object.fromEntries(['variant', 'length', 'view'].map((name) => [name, control(name).value])),
+  ...Object.fromEntries(['dicenames', 'pips'].map((name) => [name, control(name).checked])),
 });
 const show = ({ variant, length, view, dicenames, pips }) => {
   // each game has a match of its own that is kept
@@ -27,10 +29,10 @@ const show = ({ variant, length, view, dicenames, pips }) => {
 };
 
 const before = read();
-for (const control of form.elements) {
-  const value = before[control.name];
-  if (typeof value === 'boolean') control.checked = value;
-  else if ([...(control.options ?? [])].some((option) => option.value === value)) control.value = value;
+for (const each of form.elements) {
+  const value = before[each.name];
+  if (typeof value === 'boolean') each.checked = value;
+  else if ([...(each.options ?? [])].some((option) => option.value === value)) each.value = value;
 }
 show(chosen());
 form.addEventListener('change', () => {

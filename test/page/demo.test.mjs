@@ -173,22 +173,24 @@ suite('its pages', () => {
     const page = await open('chromium');
     const url = `${server.url}/demo/masa.html`;
     await page.goto(url);
-    const play = (variant) =>
-      page.evaluate(async (chosen) => {
-        const board = document.querySelector('tabla-board');
-        const form = document.querySelector('#izbor');
-        if (chosen) {
-          form.elements.variant.value = chosen;
-          form.dispatchEvent(new Event('change', { bubbles: true }));
-        }
-        await board.updateComplete;
-        if (chosen) board.roll();
-        await board.updateComplete;
-        const { set, game } = board.save().match;
-        return { variant: form.elements.variant.value, set, contact: game.rules.contact, opening: game.opening };
-      }, variant);
-    const begun = await play('gyulbara');
+    const play = (variant, length) =>
+      page.evaluate(
+        async (chosen) => {
+          const board = document.querySelector('tabla-board');
+          const form = document.querySelector('#izbor');
+          for (const [name, value] of Object.entries(chosen)) form.querySelector(`[name=${name}]`).value = value;
+          if (chosen.variant) form.dispatchEvent(new Event('change', { bubbles: true }));
+          await board.updateComplete;
+          if (chosen.variant) board.roll();
+          await board.updateComplete;
+          const { set, length, game } = board.save().match;
+          return { variant: form.elements.variant.value, set, length, contact: game.rules.contact, opening: game.opening };
+        },
+        { variant, length },
+      );
+    const begun = await play('gyulbara', '3');
     assert.equal(begun.contact, 'block');
+    assert.equal(begun.length, 3);
     assert.ok(begun.opening, 'thrown');
     await page.goto(url);
     await page.waitFor(look);
