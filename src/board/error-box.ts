@@ -28,8 +28,8 @@ export async function errorBox(error: BoardError, language: string): Promise<[bo
   // of a single word that is wrong there is no place to be shown
   const isWord = /^\S+$/.test(text) && line * column === 1;
   box.append(make('strong', {}, words.faulty), make('p', {}, make('code', {}, isWord ? `${source}="${text}"` : source), `: ${sentence}`));
-  // what is written there is the same in every language
-  if (expected && found && !found.includes('{}')) box.append(make('p', {}, `${words.expected}: `, make('code', { lang: 'en' }, expected)));
+  // every other sentence says it in its own language
+  if (expected && code === 'bad-option') box.append(make('p', {}, `${words.expected}: `, make('code', { lang: 'en' }, expected)));
   if (isWord) return [box, sentence];
   const wrong = text.split(/\r\n|\r|\n/)[line - 1]?.trimEnd();
   if (wrong) {

@@ -74,6 +74,23 @@ suite('nonsense', () => {
     expect(fault(element)).to.include('Expected: oin, mars, koks');
   });
 
+  test('says nothing in another language than its own', async () => {
+    const wrong = [
+      { position: 'W 6:16 | B 6:15' },
+      { position: 'W 6:14 off:2 | B 6:15' },
+      { position: 'W 25:1 | B 6:15' },
+      { position: 'W 6:15 | В 6:15' },
+      { dice: '67' },
+      { try: '8-5!', dice: '31', turn: 'white' },
+      { marks: '[%mark red]' },
+    ];
+    for (const attributes of wrong) {
+      const element = await board({ ...attributes, lang: 'bg' });
+      const said = [...inside(element, '[part=error]')!.querySelectorAll('p, strong')].map((line) => line.textContent).join(' ');
+      expect(said.match(/\b(?:in all|to|or|an?|dice)\b(?!=)/g), said).to.equal(null);
+    }
+  });
+
   test('shows the line at fault and a caret under the place', async () => {
     const element = await board({ position: 'W 24:2 13:5 8:3 6:5\n| В 24:2 13:5 8:3 6:5' });
     expect(inside(element, 'pre')!.textContent).to.equal('| В 24:2 13:5 8:3 6:5\n  ^');
