@@ -179,6 +179,18 @@ suite('clicking', () => {
     expect(part(element, '.near')).to.be.null;
   });
 
+  for (const width of [340, 430, 700])
+    test(`what is refused and lies over the line above a board of ${width} px leaves no half of it to be seen`, async () => {
+      const element = await game(sixThree);
+      element.style.inlineSize = `${width}px`;
+      element.play('x');
+      await element.updateComplete;
+      const { top, bottom } = part(element, '.todo').getBoundingClientRect();
+      const over = part(element, '.refused').getBoundingClientRect();
+      expect(over.top).to.be.at.most(top);
+      expect(over.bottom).to.be.at.least(bottom);
+    });
+
   test('an English reader is told in English', async () => {
     const element = await game({ ...sixThree, lang: 'en' });
     await clickPoint(element, 9);

@@ -61,7 +61,8 @@ export const playStyles = css`
   }
   .refused {
     grid-area: status;
-    align-self: end;
+    display: grid;
+    align-content: center;
     margin: 0;
     z-index: 1;
     padding: 0.35em 0.7em;
@@ -240,6 +241,9 @@ export const playStyles = css`
       grid-area: status;
       position: absolute;
       inset: auto 0 0.3rem;
+      box-sizing: border-box;
+      inline-size: auto;
+      min-block-size: calc(100% - 0.3rem);
       margin: 0;
       max-inline-size: 100%;
       transform: none;
