@@ -21,7 +21,7 @@ import { adoptSheets } from './sheets.js';
 import { languageOf, ownTextOf, watchOwnText } from './surroundings.js';
 
 /** A change of one of these begins the mode anew; the others only change how it is seen. */
-const beginnings = ['mode', 'variant', 'rules', 'position', 'dice', 'turn', 'text', 'src', 'targets', 'try', 'length', 'stake', 'autosave'];
+const beginnings = ['mode', 'variant', 'rules', 'position', 'dice', 'turn', 'text', 'src', 'targets', 'try', 'length', 'autosave'];
 
 /**
  * A board for the games of the tabla family: shows a position, explains a rule, or lets two people play.

@@ -76,6 +76,20 @@ suite('what is played', () => {
       'To lose: single 10, mars 20, koks 30; at most 120.',
     ]);
   });
+
+  test('another stake leaves the game as it is; one that cannot be is told', async () => {
+    const element = await game({ lang: 'en', dice: '31', turn: 'white', stake: '2' });
+    element.play('8/5');
+    const before = matchOf(element);
+    element.setAttribute('stake', '5');
+    await element.updateComplete;
+    expect(matchOf(element)).to.deep.equal(before);
+    expect(text(element, '.stakes')).to.match(/^To lose: single 5,/);
+    const errors = heard(element, 'tabla-error');
+    element.setAttribute('stake', '-1');
+    await element.updateComplete;
+    expect(errors.map(({ code }) => code)).to.deep.equal(['bad-attribute']);
+  });
 });
 
 suite('a match', () => {

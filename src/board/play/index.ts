@@ -50,7 +50,7 @@ class PlaySession extends TurnSession implements GameTable {
   override game: PlayedGame;
   readonly #keep: Keep;
   /** What one point is worth. */
-  readonly #stake: number | null;
+  #stake: number | null;
   readonly #dealer: Dealer;
   /** The moves of the last turn, marked until the next one moves. */
   #last: LiveView['last'] = null;
@@ -163,6 +163,7 @@ class PlaySession extends TurnSession implements GameTable {
   }
 
   override changed(setup: Setup): void {
+    this.#stake = stakeOf(setup);
     super.changed(setup);
     this.#dealer.follow(this.game);
   }
