@@ -1,5 +1,5 @@
 /** What a text holds, games or one position, and how each becomes the other. */
-import { NotationError } from '../notation/error.js';
+import type { NotationError } from '../notation/error.js';
 import type { ForeignFacts, ForeignOffer } from '../notation/foreign/position.js';
 import { RecordBuilder } from '../notation/record/builder.js';
 import { findPlace, Place } from '../notation/record/place.js';

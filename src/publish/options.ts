@@ -29,11 +29,11 @@ type ChoiceOption = keyof typeof choices;
 type FlagOption = (typeof flags)[number];
 
 /** What is asked, as it is written. */
-export type Asked = { readonly [K in TextOption]?: string | undefined } & { readonly [K in FlagOption]?: boolean | undefined } & {
+export type Asked = Readonly<Partial<Record<TextOption, string | undefined> & Record<FlagOption, boolean | undefined>>> & {
   readonly [K in ChoiceOption]?: (typeof choices)[K][number] | undefined;
 };
 /** The same from outside, where a value may be anything. */
-export type Given = { readonly [K in keyof Asked]?: string | boolean | undefined };
+export type Given = Readonly<Partial<Record<keyof Asked, string | boolean | undefined>>>;
 
 /** The names of options that have a value. */
 export const valued: readonly (TextOption | ChoiceOption)[] = [...texts, ...(Object.keys(choices) as ChoiceOption[])];
@@ -55,7 +55,7 @@ export interface Wishes {
   readonly caption: string | null;
   readonly lang: string;
   /** How it is drawn. */
-  readonly look: { readonly [K in ChoiceOption]: (typeof choices)[K][number] } & { readonly [K in FlagOption]: boolean };
+  readonly look: { readonly [K in ChoiceOption]: (typeof choices)[K][number] } & Readonly<Record<FlagOption, boolean>>;
 }
 
 /** @throws PublishError for the first option that cannot be understood */

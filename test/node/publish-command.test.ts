@@ -78,6 +78,8 @@ suite('tabla svg', () => {
     assert.equal(titleOf(white), 'Prava. \u2068Мария\u2069 – \u2068Иван\u2069');
     assert.ok(described(white).includes('Black to play.') && described(white).includes('2 on 5'), described(white));
     assert.ok(white.includes('class="red"') && white.includes('class="last"') && !white.includes('arrow'));
+    const named = await tabla(['svg', '--at', '1.1w'], { '': game.replace('%mark 5', '%mark w5') });
+    assert.equal(named.out, white, 'points are in the numbers of the player of the step');
     assert.ok((await at(null)).includes('arrow'), 'without a place it is the end of the first game');
     assert.equal(titleOf(await at('2.1w')), 'Tapa. \u2068Мария\u2069 – \u2068Иван\u2069');
     assert.deepEqual(await tabla(['svg', '--at', '3', '-'], { '': match }), {
@@ -214,6 +216,12 @@ suite('tabla convert', () => {
     const { situation } = readGnuId((await convert(game, 'gnu', '--at', '1.1w')).out);
     assert.equal(situation.player, 'black');
     assert.equal(situation.position.white.checkers[5], 2);
+    const last = '[Game "backgammon"] [Rules "cube.crawford=true"] [Match "5"] [Score "4-2"]\n1. W 31: 8/5 6/5\n*\n';
+    for (const [crawford, sign] of [
+      ['', '1'],
+      ['[Crawford "no"]\n', '0'],
+    ] as const)
+      assert.equal((await convert(crawford + last, 'xgid')).out.split(':')[7], sign);
     assert.match((await convert(game, 'fibs')).out, /^board:Мария:Иван:/);
     assert.equal((await convert(game, 'xgid', '--at', '5')).code, 2);
     assert.match(

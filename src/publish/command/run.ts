@@ -57,7 +57,7 @@ function taken({ options }: Command, args: readonly string[]): { readonly values
   try {
     const common = { help: { ...flag, short: 'h' }, lang: text };
     const { values, positionals } = parseArgs({ args: [...args], options: { ...options, ...common }, allowPositionals: true });
-    return { values: values as Call['values'], positionals };
+    return { values, positionals };
   } catch (error) {
     throw new UsageError((error as Error).message);
   }
@@ -65,4 +65,4 @@ function taken({ options }: Command, args: readonly string[]): { readonly values
 
 /** The language of the environment as a tag: `bg_BG.UTF-8` is `bg-BG`. */
 const languageIn = ({ LC_ALL, LC_MESSAGES, LANG }: World['env']): string =>
-  (LC_ALL || LC_MESSAGES || LANG || 'en').replace(/[.@].*/, '').replaceAll('_', '-');
+  ([LC_ALL, LC_MESSAGES, LANG].find(Boolean) ?? 'en').replace(/[.@].*/, '').replaceAll('_', '-');
