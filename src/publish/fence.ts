@@ -47,8 +47,8 @@ export function writeFence(words: string, text: string, options: MarkdownOptions
   let shown = '';
   try {
     const { isElement, mode, given } = readWords(words, options);
+    lang = written(given.lang) ?? 'en';
     const wishes = readWishes(given);
-    ({ lang } = wishes);
     const content = text.trim() === '' ? startOf(wishes.game) : readContent(text, wishes.game);
     if (content.kind === 'games') content.faults.forEach(note);
     shown = figure(isElement ? board(text, mode, given, content, wishes) : drawing(content, wishes), wishes);

@@ -7,10 +7,9 @@ export type { MarkdownOptions } from './fence.js';
 
 /** As much of markdown-it as the plugin uses. */
 export interface MarkdownIt {
+  readonly utils: { unescapeAll(text: string): string };
   readonly core: { readonly ruler: { push(name: string, rule: (state: MarkdownItState) => void): void } };
-  readonly renderer: {
-    readonly rules: Record<string, ((tokens: MarkdownItToken[], index: number, ...rest: never[]) => string) | undefined>;
-  };
+  readonly renderer: { readonly rules: Record<string, ((tokens: never[], index: number, ...rest: never[]) => string) | undefined> };
 }
 export interface MarkdownItState {
   readonly src: string;
@@ -31,7 +30,7 @@ export default function tabla(md: MarkdownIt, options: MarkdownOptions = {}): vo
   md.core.ruler.push(fenceName, ({ tokens, src }) => {
     let lines: string[] | null = null;
     for (const token of tokens) {
-      const found = token.type === 'fence' ? info.exec(token.info) : null;
+      const found = token.type === 'fence' ? info.exec(md.utils.unescapeAll(token.info)) : null;
       if (!found) continue;
       const [, words = ''] = found;
       const fence = { line: token.map && token.map[0] + 1, words, text: token.content };
@@ -45,5 +44,5 @@ export default function tabla(md: MarkdownIt, options: MarkdownOptions = {}): vo
       token.content = `${html.replaceAll('{', '&#123;')}\n`;
     }
   });
-  md.renderer.rules[fenceName] = (tokens, index) => tokens[index]?.content ?? '';
+  md.renderer.rules[fenceName] = (tokens: readonly MarkdownItToken[], index) => tokens[index]?.content ?? '';
 }
