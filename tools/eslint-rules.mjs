@@ -14,13 +14,13 @@ export const floors = {
   entry: ['rules', 'notation', 'locale', 'picture', 'flow', 'bot', 'board', 'publish'],
 };
 
-/** Which floors may import which package; any other package is refused everywhere. */
+/** Which floors, or which rooms of a floor, may import which package; any other package is refused everywhere. */
 export const packages = {
   lit: ['board', 'entry'],
   '@lit/reactive-element': ['board', 'entry'],
   '@lit/context': ['board', 'entry'],
   xstate: ['flow', 'board'],
-  node: ['publish'],
+  node: ['publish/command'],
 };
 
 const src = resolve(import.meta.dirname, '..', 'src');
@@ -54,7 +54,8 @@ const floorsRule = {
       if (!(from in floors)) return context.report({ node, messageId: 'unknown', data: { floor: from } });
       if (!source.startsWith('.')) {
         const name = packageOf(source);
-        if (!packages[name]?.includes(from)) context.report({ node, messageId: 'package', data: { from, name } });
+        if (!packages[name]?.some((place) => place === from || parts.join('/').startsWith(`${place}/`)))
+          context.report({ node, messageId: 'package', data: { from, name } });
         return;
       }
       const target = inSrc(resolve(dirname(context.filename), source));

@@ -51,11 +51,14 @@ suite('packages', () => {
   refuses('tabla/floors', 'src/define.ts', `export { setup } from 'xstate';`);
   refuses('tabla/floors', 'src/picture/x.ts', `export { createContext } from '@lit/context';`);
   refuses('tabla/floors', 'src/rules/x.ts', `export { readFileSync } from 'node:fs';`);
+  allows('src/publish/command/x.ts', `export { parseArgs } from 'node:util';`);
+  refuses('tabla/floors', 'src/publish/x.ts', `export { readFileSync } from 'node:fs';`);
+  refuses('tabla/floors', 'src/publish/x.ts', `export { unified } from 'unified';`);
   refuses('tabla/floors', 'src/board/x.ts', `export { noop } from 'lodash';`);
 });
 
 suite('pure floors know no page, no clock and no chance', () => {
-  for (const floor of ['rules', 'notation', 'picture', 'locale', 'flow', 'bot']) {
+  for (const floor of ['rules', 'notation', 'picture', 'locale', 'flow', 'bot', 'publish']) {
     refuses('no-restricted-globals', `src/${floor}/x.ts`, `export const x = () => document.title;`);
     refuses('no-restricted-globals', `src/${floor}/x.ts`, `export const x = () => globalThis.window;`);
     refuses('@typescript-eslint/no-restricted-types', `src/${floor}/x.ts`, `export type X = HTMLElement;`);
@@ -63,6 +66,8 @@ suite('pure floors know no page, no clock and no chance', () => {
   refuses('no-restricted-globals', 'src/flow/x.ts', `setTimeout(() => undefined, 1);`);
   refuses('no-restricted-properties', 'src/rules/x.ts', `export const x = () => Math.random();`);
   refuses('no-restricted-properties', 'src/flow/x.ts', `export const x = () => Date.now();`);
+  refuses('no-restricted-globals', 'src/publish/x.ts', `export const x = () => process.exit();`);
+  allows('src/publish/command/x.ts', `export const x = () => process.exit();`);
   allows('src/rules/x.ts', `export const x = () => globalThis.crypto.getRandomValues(new Uint8Array(1));`);
 });
 

@@ -1,4 +1,4 @@
-/** docs/rules.md and docs/notation.md: every example in them is read and played. */
+/** docs/rules.md and docs/notation.md: every example in them is read and played; their links, and those of docs/publish.md, lead somewhere. */
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
@@ -232,6 +232,12 @@ describe('docs: texts', () => {
       for (const { file: to, anchor } of linksOf(file)) assert.ok(anchorsOf(to).includes(anchor), `${to}#${anchor}`);
     });
   }
+
+  it('publish.md: links lead to headings', () => {
+    const links = linksOf('publish.md');
+    assert.ok(links.length > 3);
+    for (const { file: to, anchor } of links) assert.ok(anchorsOf(to).includes(anchor), `${to}#${anchor}`);
+  });
 
   const tryRead = (text: string, rules: Rules): boolean => {
     try {

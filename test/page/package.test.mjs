@@ -99,12 +99,13 @@ test('the integrity hashes are those of the files', () => {
     );
 });
 
-test('the tarball holds what the entries need and no sources', () => {
+test('the command is there, and the tarball holds what it and the entries need and no sources', () => {
   const [command, ...args] = npm('pack', '--dry-run', '--json', '--ignore-scripts');
   const { stdout, stderr, status } = spawnSync(command, args, { cwd: root, encoding: 'utf8' });
   assert.equal(status, 0, stderr);
   const files = JSON.parse(stdout)[0].files.map(({ path }) => path);
-  for (const file of entries.flatMap(({ files }) => files)) assert.ok(files.includes(file.replace('./', '')), `${file} is left out`);
+  for (const file of [...entries.flatMap(({ files }) => files), ...Object.values(pkg.bin)])
+    assert.ok(files.includes(file.replace('./', '')), `${file} is left out`);
   const odd = files.filter((file) => !/^(dist|cdn)\/|^(package\.json|custom-elements\.json|README\.md|LICENSE|CHANGELOG\.md)$/.test(file));
   assert.deepEqual(odd, []);
 });
