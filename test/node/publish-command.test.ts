@@ -112,6 +112,17 @@ suite('tabla svg', () => {
     assert.notEqual((await tabla(climbing)).out, (await tabla([...climbing, '--rules', 'climb.from=4'])).out);
   });
 
+  test('shows the cube as it is offered', async () => {
+    for (const [sign, value] of [
+      ['00', '2'],
+      ['D', '4'],
+      ['B', '8'],
+    ] as const) {
+      const { out } = await tabla(['svg', '--position', xgid.replace(':0:0:-1:31:', `:1:1:1:${sign}:`)]);
+      assert.equal(/class="pip cube"[^>]*>(\d+)</.exec(out)?.[1], value, sign);
+    }
+  });
+
   test('writes a file', async () => {
     const { out, files } = await tabla(['svg', '-o', 'a.svg'], { '': start });
     assert.equal(out, '');
