@@ -9,7 +9,7 @@ import type { Cube, CubeOffer, MatchScore, ResignOffer, Situation } from '../../
 import { knownRules } from '../../rules/known.js';
 import { parseRules } from '../../rules/parse-rules.js';
 import { assertPosition } from '../../rules/position-data.js';
-import { acrossPoint, BAR, CHECKERS, OFF } from '../../rules/position.js';
+import { acrossPoint, BAR, CHECKERS, OFF, type Position, type Side } from '../../rules/position.js';
 import { assertSituation } from '../../rules/situation-data.js';
 import { opponentOf, type CubeRules, type Player, type Rules } from '../../rules/rules.js';
 import type { Dice } from '../../rules/turn.js';
@@ -66,25 +66,36 @@ export const cubeOf = (value: number, owner: Player | null): Cube => ({ value, o
 const backgammon = parseRules('backgammon');
 const match = parseRules('cube.crawford=true', backgammon);
 
+/** Backgammon with the cube of which a text says this much, null = none; in a match it is a match's. */
+export const foreignRules = (length: number | null, cube: Partial<CubeRules> | null = {}, over: Partial<Rules> = {}): Rules =>
+  length === null ? parseRules({ ...over, cube }, backgammon) : parseRules({ ...over, cube: cube && { ...cube, jacoby: false } }, match);
+
 /** Whether this can be the Crawford game, in which nobody turns the cube. */
 const canBeNow = (score: MatchScore | null, { value }: Cube): boolean => value === 1 && canBeCrawford(match, score);
 
-/** Puts together what was read; `at` is where the text names the checkers. */
-export function foreignPosition(format: ForeignFormat, found: Found, scanner: Scanner, at: number): ForeignPosition {
-  const { checkers, player, dice, score, crawford = false, offer = null, names = null } = found;
-  const side = (player: Player): { checkers: number[]; pinned: [] } => {
+/** A position with these checkers, the missing ones off; `fail` is called where there is none. */
+export function backgammonPosition(
+  checkers: Found['checkers'],
+  fail: (code: 'too-many-checkers' | 'shared-point', expected: string) => never,
+): Position {
+  const side = (player: Player): Side => {
     const counts = checkers[player];
     const off = counts.reduce((left, count, point) => left - (point === OFF ? 0 : count), CHECKERS);
-    if (off < 0) scanner.fail(`${CHECKERS} in all`, at, 'too-many-checkers');
+    if (off < 0) fail('too-many-checkers', `${CHECKERS} in all`);
     return { checkers: [off, ...counts.slice(1)], pinned: [] };
   };
   const position = { white: side('white'), black: side('black') };
   for (let point = 1; point < BAR; point++)
     if (position.white.checkers[point] && position.black.checkers[acrossPoint(point, 'contrary')])
-      scanner.fail('one side on a point', at, 'shared-point');
-  const isMatch = (score?.length ?? null) !== null;
-  const { cubeRules = {} } = found;
-  const rules = parseRules({ cube: cubeRules && { ...cubeRules, ...(isMatch && { jacoby: false }) } }, isMatch ? match : backgammon);
+      fail('shared-point', 'one side on a point');
+  return position;
+}
+
+/** Puts together what was read; `at` is where the text names the checkers. */
+export function foreignPosition(format: ForeignFormat, found: Found, scanner: Scanner, at: number): ForeignPosition {
+  const { checkers, player, dice, score, crawford = false, offer = null, names = null } = found;
+  const position = backgammonPosition(checkers, (code, expected) => scanner.fail(expected, at, code));
+  const rules = foreignRules(score?.length ?? null, found.cubeRules);
   return deepFreeze({
     format,
     situation: { position, player, dice, cube: rules.cube && found.cube, score, rolls: null, passed: [] },

@@ -4,9 +4,10 @@
  */
 import { RulesError, shown, type Place } from '../../rules/error.js';
 import type { MatchScore } from '../../rules/game.js';
-import { presets, type PresetId } from '../../rules/presets.js';
-import { expecting, NotationError } from '../error.js';
+import { isPresetId, type PresetId } from '../../rules/presets.js';
+import { NotationError } from '../error.js';
 import { RecordBuilder } from './builder.js';
+import { assertFile, readAll, type Counted, type CountedGame, type GameText, type ReadFile } from './game-text.js';
 import { recordLimits } from './limits.js';
 import { movedTo, placesIn } from './places.js';
 import { firstSide, lastResult, readSteps, toldBy } from './read-steps.js';
@@ -23,29 +24,7 @@ import {
   type RulesReader,
   type TagMap,
 } from './tags.js';
-import type { RecordGame, RecordResult, Tags } from './tree.js';
-
-/** A game that was read, as far as it could be, and what is wrong with it. */
-export interface ReadGame {
-  readonly game: RecordGame;
-  readonly faults: readonly NotationError[];
-}
-
-/** A game of a file whose steps have not been read yet. */
-export interface GameText {
-  /** Its place in the file, from 1. */
-  readonly number: number;
-  /** The line of the text in which it begins, from 1. */
-  readonly line: number;
-  readonly preset: PresetId;
-  readonly tags: Tags;
-  /** The points before it; null = no match. Where the file tells neither them nor how the game before ended, that game is read. */
-  readonly score: MatchScore | null;
-  /** How it ended, as the file tells it; null where it does not. */
-  readonly told: RecordResult | null;
-  /** Reads its steps; the second time the same is answered. */
-  read(): ReadGame;
-}
+import type { RecordResult, Tags } from './tree.js';
 
 /**
  * The games of a file, split but not read. `over` is the game that is played where no tag names one.
@@ -59,28 +38,12 @@ export const readGames = (text: string, over: PresetId = 'prava'): GameText[] =>
  *
  * @throws NotationError for a text that cannot be opened at all, as `readGames` does
  */
-export function readRecord(text: string, over: PresetId = 'prava'): { games: RecordGame[]; faults: NotationError[] } {
-  const games: RecordGame[] = [];
-  const faults: NotationError[] = [];
-  let turns = 0;
-  for (const one of gamesIn(text, over)) {
-    if (turns > recordLimits.turns) {
-      faults.push(new NotationError('too-many-turns', 'The games from here on are not read.', { line: one.line, column: 1 }));
-      break;
-    }
-    const { game, faults: found, steps } = one.read();
-    turns += steps;
-    games.push(game);
-    for (const fault of found) faults.push(fault);
-  }
-  return { games, faults };
-}
+export const readRecord = (text: string, over: PresetId = 'prava'): ReadFile => readAll(gamesIn(text, over));
 
-function gamesIn(text: string, over: PresetId): readonly FileGame[] {
-  if (typeof text !== 'string') throw new NotationError('syntax', 'A record is a text.', { line: 1, column: 1 });
-  if (typeof over !== 'string' || !Object.hasOwn(presets, over)) throw new RulesError('unknown-preset', `There is no game ${shown(over)}.`);
-  const { length } = recordLimits;
-  if (text.length > length) throw expecting('too-long', `at most ${length} characters`);
+/** As `readGames`, with how much there was to read. */
+export function gamesIn(text: string, over: PresetId): readonly FileGame[] {
+  assertFile(text);
+  assertPreset(over);
   const file: File = { text, games: [], placeOf: placesIn(text), rulesOf: rulesReader() };
   let tags: TagMap = new Map();
   let preset = over;
@@ -97,6 +60,11 @@ function gamesIn(text: string, over: PresetId): readonly FileGame[] {
   return file.games;
 }
 
+/** @throws RulesError `unknown-preset` */
+export function assertPreset(id: PresetId): void {
+  if (!isPresetId(id)) throw new RulesError('unknown-preset', `There is no game ${shown(id)}.`);
+}
+
 interface File {
   readonly text: string;
   readonly games: FileGame[];
@@ -104,7 +72,7 @@ interface File {
   readonly rulesOf: RulesReader;
 }
 
-class FileGame implements GameText {
+class FileGame implements CountedGame {
   readonly number: number;
   readonly line: number;
   readonly preset: PresetId;
@@ -115,7 +83,7 @@ class FileGame implements GameText {
   readonly #head: ReadHead;
   readonly #faults: NotationError[] = [];
   #score: MatchScore | null | undefined;
-  #read: (ReadGame & { readonly steps: number }) | null = null;
+  #read: Counted | null = null;
 
   constructor(file: File, chunk: Chunk, written: TagMap, over: PresetId, ofSet: number | null) {
     this.#file = file;
@@ -148,7 +116,7 @@ class FileGame implements GameText {
     for (const game of games.reverse()) game.#score = game.#scoreNow();
   }
 
-  read(): ReadGame & { readonly steps: number } {
+  read(): Counted {
     return (this.#read ??= this.#readNow());
   }
 
@@ -170,7 +138,7 @@ class FileGame implements GameText {
     return found ? toldBy(found) : undefined;
   }
 
-  #readNow(): ReadGame & { readonly steps: number } {
+  #readNow(): Counted {
     const { text } = this.#file;
     const { body, end } = this.#chunk;
     const { rules, position, crawford, isLost } = this.#head;

@@ -80,7 +80,8 @@ function isBlank(text: string, start: number, end: number): boolean {
   return gap.lastIndex >= end;
 }
 
-function beginsLine(text: string, at: number): boolean {
+/** Whether nothing but blanks stands before it in its line. */
+export function beginsLine(text: string, at: number): boolean {
   let before = at - 1;
   while (text.charAt(before) === ' ' || text.charAt(before) === '\t') before--;
   return before < 0 || text.charAt(before) === '\n' || text.charAt(before) === '\r';
