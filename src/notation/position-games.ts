@@ -48,7 +48,8 @@ function gameOf(head: Head, offer: ForeignOffer | null): CountedGame {
   );
 }
 
-function makeOffer(builder: RecordBuilder, offer: ForeignOffer): void {
+/** Adds what waits for an answer, with all that has led to it. */
+export function makeOffer(builder: RecordBuilder, offer: ForeignOffer): void {
   const { kind, by } = offer;
   if (kind === 'resign') builder.add({ kind, player: by, price: offer.price });
   else {

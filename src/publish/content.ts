@@ -1,6 +1,7 @@
 /** What a text holds, games or one position, and how each becomes the other. */
 import type { NotationError } from '../notation/error.js';
 import type { ForeignFacts, ForeignOffer } from '../notation/foreign/position.js';
+import { makeOffer } from '../notation/position-games.js';
 import { RecordBuilder } from '../notation/record/builder.js';
 import { findPlace, Place } from '../notation/record/place.js';
 import type { RecordGame } from '../notation/record/tree.js';
@@ -73,9 +74,6 @@ export function positionIn(content: Content, at: string | null): OnePosition {
 const offerOf = (offer: Offer): ForeignOffer =>
   offer.kind === 'resign' ? { kind: offer.kind, by: offer.by, price: offer.price } : { kind: offer.kind, by: offer.by };
 
-/** What has to be done until something is offered: a cube is turned back only after it was turned. */
-const before = { double: [], beaver: ['double'], raccoon: ['double', 'beaver'], resign: [] } as const;
-
 /**
  * A position as the beginning of a game.
  *
@@ -87,9 +85,6 @@ export function gamesIn(content: Content): readonly RecordGame[] {
   const { crawford = null, offer, names } = facts;
   const tags = names ? { White: names.white, Black: names.black } : {};
   const builder = new RecordBuilder({ preset, rules, position: situation, tags, ...(crawford === null ? {} : { crawford }) });
-  if (offer) {
-    for (const kind of before[offer.kind]) builder.add({ kind });
-    builder.add(offer.kind === 'resign' ? { kind: offer.kind, price: offer.price } : { kind: offer.kind });
-  }
+  if (offer) makeOffer(builder, offer);
   return [builder.build()];
 }

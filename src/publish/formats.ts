@@ -8,6 +8,9 @@ import type { ForeignFacts, ForeignPosition } from '../notation/foreign/position
 import { situationFrom } from '../notation/foreign/read.js';
 import { readSnowie, writeSnowie } from '../notation/foreign/snowie.js';
 import { readXgid, writeXgid } from '../notation/foreign/xgid.js';
+import { matGames } from '../notation/foreign-match/read-mat.js';
+import { sgfGames } from '../notation/foreign-match/read-sgf.js';
+import { readAll } from '../notation/record/game-text.js';
 import { readRecord } from '../notation/record/read.js';
 import { writeRecord } from '../notation/record/write.js';
 import { formatSituation, parseSituation } from '../notation/situation.js';
@@ -62,6 +65,8 @@ const placed =
 
 const formats: Readonly<Partial<Record<TextFormat, Format>>> = {
   record: { read: games(readRecord), write: whole(writeRecord) },
+  mat: { read: games((text) => readAll(matGames(text))), write: null },
+  sgf: { read: games((text) => readAll(sgfGames(text))), write: null },
   situation: { read: position, write: placed(formatSituation) },
   xgid: { read: foreign(readXgid), write: placed(writeXgid) },
   gnu: { read: foreign(readGnuId), write: placed(writeGnuId) },

@@ -1,5 +1,6 @@
 /** The author's command: what it draws, finds wrong and converts, and what it answers to a wrong call. */
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { suite, test } from 'node:test';
 import { run } from '../../src/publish/command/run.js';
 import { readGnuId, readRecord, readXgid, writeRecord } from '../../src/notation/index.js';
@@ -194,6 +195,21 @@ suite('tabla check', () => {
     assert.match(await faults(game, '--from', 'xgid'), /^stdin:\d+:\d+ In a position/);
   });
 
+  test('reads matches of other programs, of which one bad game spoils no other', async () => {
+    const sample = (name: string) => readFileSync(new URL(`../samples/mat/${name}`, import.meta.url));
+    for (const name of ['xg.txt', 'studio.mat', 'latin1.mat'])
+      assert.deepEqual(await tabla(['check', name], { [name]: sample(name) }), { code: 0, out: '', told: '', files: {} }, name);
+    const three = { '': sample('three-games.mat') };
+    assert.match((await tabla(['check'], three)).out, /^stdin:10:44 .*\n$/);
+    assert.equal(readRecord((await tabla(['convert', '--to', 'record'], three)).out).games.length, 3);
+    const { code, out } = await tabla(['check', 'a.mat'], { 'a.mat': sample('last-move.mat') });
+    assert.equal(code, 1);
+    assert.match(out, /^a\.mat:\d+:\d+ .*\n$/);
+    const sgf = '(;FF[4]GM[6]PW[A]PB[B]MI[length:5][game:0][ws:0][bs:0];W[51xwmh];B[31qtst])';
+    assert.equal((await tabla(['check'], { '': sgf })).out, '');
+    assert.match((await tabla(['check'], { '': sgf.replace('qtst', 'qtrt') })).out, /^stdin:1:\d+ .*\n$/);
+  });
+
   test('goes on behind a file that is not there', async () => {
     const { code, out, told } = await tabla(['check', 'none', 'bad'], { bad: '1. W 31: 9/8' });
     assert.deepEqual([code, told], [2, 'none: There is no such file.']);
@@ -279,7 +295,7 @@ suite('a wrong call', () => {
     [['svg', '--marks', '[%arrow 8]'], '--marks: Here [%arrow 8/5], [%mark 7] or [%text 20 "…"] can stand.'],
     [['svg', 'a', 'b'], 'One file at a time.'],
     [['svg', 'none'], 'none: There is no such file.'],
-    [['check', '--from', 'pdf'], '--from can be record, situation, '],
+    [['check', '--from', 'pdf'], '--from can be record, mat, '],
     [['convert'], '--to is missing: record, situation, '],
     [['convert', '--to', 'ogid'], '--to can be record, situation, '],
   ] as const)
