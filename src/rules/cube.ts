@@ -7,7 +7,7 @@ import { opponentOf, type Player, type Rules } from './rules.js';
 /** What is done with the cube: turned, and answered. */
 export type CubeAction = 'double' | 'take' | 'drop' | 'beaver' | 'raccoon';
 
-const isCubeOffer = (offer: Offer | null): offer is CubeOffer => offer !== null && offer.kind !== 'resign';
+export const isCubeOffer = (offer: Offer | null): offer is CubeOffer => offer !== null && offer.kind !== 'resign';
 
 /** What is offered by turning the cube now, whether that is legal or not. */
 export function offerBy(kind: CubeOffer['kind'], { cube, offer, turn }: GameState): CubeOffer {

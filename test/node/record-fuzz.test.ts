@@ -1,7 +1,7 @@
 /** Damaged texts of records; 100,000 of them in test/long. And texts that are long: twice the length takes about twice the time. */
-import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { readRecord } from '../../src/notation/index.js';
+import { fastest, takesLinearTime } from '../support/linear.js';
 import { readsAnything, staysWhole } from '../support/record-fuzz.js';
 import { runs } from '../support/runs.js';
 
@@ -41,26 +41,11 @@ describe('long texts', () => {
     'what is not understood behind a fault': (times) => `1. W 31: 9/9 ${steps.repeat(times / 40)}`,
     lines: (times) => '\n'.repeat(times) + 'x',
   };
-  for (const [name, textOf] of Object.entries(texts))
-    it(name, () => {
-      const [short, long] = [100_000, 200_000].map((times) => fastest(textOf(times)));
-      assert.ok(long! < 3 * short! + 40, `${short} ms, twice as long ${long} ms`);
-    });
+  for (const [name, textOf] of Object.entries(texts)) it(name, () => takesLinearTime(readRecord, textOf));
 
   it('a comment that does not end is looked for in its own game alone', () => {
     const games = (end: string): string => `[Event "x"]\n{${'x'.repeat(1_000)}${end}\n`.repeat(2_000);
-    const [closed, open] = [games('}'), games('')].map(fastest);
+    const [closed, open] = [games('}'), games('')].map((text) => fastest(readRecord, text));
     assert.ok(open! < 2 * closed! + 200, `closed ${closed} ms, open ${open} ms`);
   });
 });
-
-/** In milliseconds of the processor, which other programs do not lengthen. */
-function fastest(text: string): number {
-  const times = Array.from({ length: 3 }, () => {
-    const before = process.cpuUsage();
-    readRecord(text);
-    const { user, system } = process.cpuUsage(before);
-    return (user + system) / 1000;
-  });
-  return Math.min(...times);
-}

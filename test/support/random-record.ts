@@ -21,7 +21,11 @@ export function playedAtRandom(rules: Rules, seed: number): Played {
   const chance = chanceFrom(seed);
   const starter = oneOf([null, null, 'white', 'black'] as const, chance);
   const start = startGame(rules, starter, rules.cube ? oneOf(matches, chance) : {});
-  const most = chance() < 0.3 ? Math.floor(200 * chance()) : Infinity;
+  return playedFrom(start, chance, chance() < 0.3 ? Math.floor(200 * chance()) : Infinity);
+}
+
+/** So much of a game as it is played at random from its start, at most. */
+export function playedFrom(start: GameState, chance: () => number, most: number): Played {
   const actions: RecordAction[] = [];
   let game = start;
   while (!game.outcome && actions.length < most) {

@@ -15,7 +15,7 @@ export interface ToldRoll {
   readonly dice: Dice;
   readonly play: string;
   /** The player can have stopped in the middle of it: nothing follows, and he has not won. */
-  readonly mayStop: () => boolean;
+  readonly mayStop: boolean;
   /** The file marks hits, so that a move without a mark hits nothing. */
   readonly marksHits: boolean;
 }
@@ -38,7 +38,7 @@ export function addRoll(builder: RecordBuilder, { player, dice, play, mayStop, m
       builder.add({ ...roll, play: error.plays.reduce((least, one) => (hits(one) < hits(least) ? one : least)) });
       return marksHits ? null : error;
     }
-    if (error.refusal?.code !== 'not-finished' || !mayStop()) throw error;
+    if (error.refusal?.code !== 'not-finished' || !mayStop) throw error;
     builder.add({ ...roll, play, unfinished: true });
     return null;
   }

@@ -22,7 +22,7 @@ export function matTags({ head, names }: MatChunk): Tags {
   for (const [key, { name, value }] of head.headers) {
     if (noTags.includes(key)) continue;
     const tag = name.replace(/[^\p{L}\p{N}_]+/gu, '-').replace(/^[^\p{L}]+|-$/gu, '');
-    if (tag !== '') tags.push(tag === 'EventDate' ? ['Date', value.replace(/^(\d{4})[./](\d\d)[./](\d\d)\b/, '$1-$2-$3')] : [tag, value]);
+    if (tag !== '') tags.push(tag === 'EventDate' ? ['Date', value.replace(/^(\d{4})[./](\d\d)[./](\d\d)$/, '$1-$2-$3')] : [tag, value]);
   }
   return tidyTags(Object.fromEntries(tags));
 }
@@ -30,12 +30,14 @@ export function matTags({ head, names }: MatChunk): Tags {
 /** The headers that say the tags of a game. */
 export function matHeaders(tags: Tags): string[] {
   const { White, Black, ...others } = tags;
-  const headers: (readonly [string, string])[] = [
+  const headers: [string, string][] = [
     ['Player 1', White ?? 'White'],
     ['Player 2', Black ?? 'Black'],
-    ...Object.entries(others).map(([name, value]) =>
-      name === 'Date' ? (['EventDate', value.replaceAll('-', '.')] as const) : ([name.replaceAll('-', ' '), value] as const),
-    ),
   ];
+  for (const [tag, value] of Object.entries(others)) {
+    const name = tag.replaceAll('-', ' ');
+    if (tag === 'Date') headers.push(['EventDate', value.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$1.$2.$3')]);
+    else if (!noTags.includes(name.toLowerCase())) headers.push([name, value]);
+  }
   return headers.map(([name, value]) => `; [${name} "${value}"]`);
 }

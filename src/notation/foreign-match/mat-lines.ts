@@ -7,7 +7,7 @@ import { recordLimits } from '../record/limits.js';
 /** What stands above the games of a match. */
 export interface MatHead {
   /** By their names in small letters, as written. */
-  readonly headers: ReadonlyMap<string, { readonly name: string; readonly value: string; readonly at: number }>;
+  readonly headers: ReadonlyMap<string, { readonly name: string; readonly value: string }>;
   /** Points of the match; null = no match. */
   readonly length: number | null;
 }
@@ -26,10 +26,7 @@ export interface MatChunk {
 }
 
 type Growing = { -readonly [K in keyof MatChunk]: MatChunk[K] } & { faults: { error: NotationError; at: number }[] };
-interface GrowingHead extends MatHead {
-  headers: Map<string, { name: string; value: string; at: number }>;
-  length: number | null;
-}
+type Headers = Map<string, { readonly name: string; readonly value: string }>;
 
 const header = /^(?:;\s*)?\[\s*(\p{L}[^\]"]{0,99})"(.*)"\s*\]$/u;
 const matchLine = /^(\d{1,5})[\s-]*points?\s+match/i;
@@ -40,39 +37,32 @@ const turnNumber = /^[\s\uFEFF]*\d{1,4}\)/;
 export function splitMat(text: string): MatChunk[] {
   const games: Growing[] = [];
   let now: Growing | null = null;
-  let head: GrowingHead = { headers: new Map(), length: null };
-  /** The match of `head` has begun: what stands above games again is of another one. */
-  let isBegun = false;
-  const above = (): GrowingHead => {
-    now = null;
-    if (isBegun) head = { headers: new Map(), length: null };
-    isBegun = false;
-    return head;
-  };
+  /** Headers of the match that follows, if one does. */
+  let above: Headers = new Map();
+  let head: MatHead = { headers: above, length: null };
   const begin = (at: number, body: number): Growing => {
     if (games.length === recordLimits.games) throw expecting('too-many-games', `at most ${recordLimits.games} games`);
     const game: Growing = { head, names: { white: '', black: '' }, score: null, start: at, body, end: body, faults: [] };
     games.push(game);
-    isBegun = true;
+    above = new Map();
     return game;
   };
   for (const { start, end } of linesIn(text, 0, text.length)) {
     const line = text.slice(start, end).trim();
     const [, name, value = ''] = header.exec(line) ?? [];
     const [, length] = matchLine.exec(line) ?? [];
-    if (name !== undefined) addHeader(above(), name.trim(), value, start);
-    else if (length !== undefined) above().length = Number(length) || null;
-    else if (gameLine.test(line)) now = begin(start, end);
+    if (name !== undefined) {
+      if (above.size < recordLimits.tags) above.set(name.trim().toLowerCase(), { name: name.trim(), value });
+    } else if (length !== undefined) {
+      head = { headers: above, length: Number(length) || null };
+      now = null;
+    } else if (gameLine.test(line)) now = begin(start, end);
     else if (line === '' || line.startsWith(';')) continue;
     else if (now && isUnnamed(now) && !turnNumber.test(line)) readScore(now, text, start, end);
     else if (now || turnNumber.test(line)) (now ??= begin(start, start)).end = end;
   }
   if (games.length === 0) throw expecting('unknown-format', 'Game 1');
   return games;
-}
-
-function addHeader({ headers }: GrowingHead, name: string, value: string, at: number): void {
-  if (headers.size < recordLimits.tags) headers.set(name.toLowerCase(), { name, value, at });
 }
 
 /** Nothing has been read of it but its number. */

@@ -3,7 +3,7 @@
  * player is White. Five dialects are read by the same rules, since many files are of none of them.
  */
 import type { MatchScore } from '../../rules/game.js';
-import { opponentOf, type CubeRules, type Player, type Rules } from '../../rules/rules.js';
+import { opponentOf, type CubeRules, type Rules } from '../../rules/rules.js';
 import { expecting, NotationError } from '../error.js';
 import { foreignRules, scoreOf } from '../foreign/position.js';
 import { RecordBuilder } from '../record/builder.js';
@@ -108,12 +108,12 @@ class MatReader {
   #steps(builder: RecordBuilder, cells: readonly MatCell[], told: RecordResult | null): boolean {
     const marksHits = this.text.includes('*');
     return cells.every((cell, index) => {
-      const mayStop = (): boolean => index === cells.length - 1 && told?.winner !== cell.player;
+      const mayStop = index === cells.length - 1 && told?.winner !== cell.player;
       return this.#attempt(() => this.#step(builder, cell, mayStop, marksHits), cell.at, cell.textAt);
     });
   }
 
-  #step(builder: RecordBuilder, cell: MatCell, mayStop: () => boolean, marksHits: boolean): void {
+  #step(builder: RecordBuilder, cell: MatCell, mayStop: boolean, marksHits: boolean): void {
     const { kind, player, dice, text, textAt } = cell;
     if (kind === 'roll') {
       // a game given up behind the throw
@@ -162,8 +162,11 @@ function toldOf(text: string, { body, end, score, head }: MatChunk, next: MatChu
   const cell = cellsIn(text, line, end, () => undefined).find(isEnd);
   const points = Number(/^\s*(\d{1,5})/.exec(cell?.text ?? '')?.[1] ?? 0);
   if (!cell || points === 0) return null;
-  const risen = (['white', 'black'] as const).filter((side) => score && next?.score && next.score[side] > score[side]);
-  const byColumn: Player = cell.kind === 'win' ? cell.player : opponentOf(cell.player);
-  const winner = next?.head === head && risen.length === 1 ? (risen[0] ?? byColumn) : byColumn;
-  return Object.freeze({ winner, points });
+  const byColumn = cell.kind === 'win' ? cell.player : opponentOf(cell.player);
+  const byScore = (['white', 'black'] as const).find((side) => {
+    const after = next?.head === head && next.score;
+    const other = opponentOf(side);
+    return score && after && after[side] === score[side] + points && after[other] === score[other];
+  });
+  return Object.freeze({ winner: byScore ?? byColumn, points });
 }

@@ -83,29 +83,28 @@ class SgfReader {
   /** Reads a line to its end, each of its branches where it leaves it; whether all steps of the line itself could be read. */
   #line(line: SgfLine): boolean {
     const waiting: SgfLine[] = [];
-    let thrown: { readonly roll: ReturnType<typeof thrownIn>; readonly at: number } | null = null;
     for (let now: SgfLine | undefined = line; now; now = now.branches[0]) {
       const { nodes, branches } = now;
+      const lastStep = nodes.reduce((last, node, index) => (stepsIn(node).length > 0 ? index : last), -1);
       for (const [index, node] of nodes.entries()) {
+        const isLast = branches.length === 0 && index >= lastStep;
         if (this.#builder.steps > 0 && setsUp(node)) {
           this.fault(expecting('foreign-field', 'a position before the first step'), node.at);
           return false;
         }
-        const roll = thrownIn(node);
-        if (roll) thrown = { roll, at: node.at };
+        const before = this.#builder.steps;
         for (const step of stepsIn(node)) {
-          const isLast = (): boolean => branches.length === 0 && nodes.slice(index + 1).every((later) => stepsIn(later).length === 0);
           if (!this.#step(step, isLast)) return false;
-          thrown = null;
           for (const branch of waiting.splice(0)) this.#branch(branch);
         }
-        this.#say(node);
+        if (isLast && index > lastStep && !this.#thrown(node)) return false;
+        this.#say(node, this.#builder.steps > before);
       }
       for (const branch of branches.slice(1)) waiting.push(branch);
     }
-    for (const { nodes } of waiting.slice(0, 1))
-      this.fault(expecting('bad-variation', 'a step that it replaces'), nodes[0]?.at ?? this.chunk.start);
-    return !thrown || this.#thrown(thrown.roll, thrown.at);
+    const [left] = waiting;
+    if (left) this.fault(expecting('bad-variation', 'a step that it replaces'), left.nodes[0]?.at ?? this.chunk.start);
+    return true;
   }
 
   #branch(line: SgfLine): void {
@@ -114,15 +113,16 @@ class SgfReader {
     this.#builder.close();
   }
 
-  /** A throw behind which nothing was played. */
-  #thrown(roll: ReturnType<typeof thrownIn>, at: number): boolean {
+  /** Dice behind which nothing was played. */
+  #thrown(node: SgfNode): boolean {
+    const roll = thrownIn(node);
     const { game } = this.#builder;
     if (!roll || game.turn?.roll) return true;
     const player = roll.player ?? sideToAct(game);
-    return this.#attempt(() => this.#builder.add({ kind: 'roll', player, dice: roll.dice, play: '', unfinished: true }), at);
+    return this.#attempt(() => this.#builder.add({ kind: 'roll', player, dice: roll.dice, play: '', unfinished: true }), node.at);
   }
 
-  #step({ player, value }: Told, isLast: () => boolean): boolean {
+  #step({ player, value }: Told, isLast: boolean): boolean {
     const builder = this.#builder;
     const word = sgfText(value.raw).trim().toLowerCase();
     const [, first, second, pairs = ''] = /^([1-6])([1-6])((?:[a-z][a-z])*)$/.exec(word) ?? [];
@@ -134,7 +134,7 @@ class SgfReader {
       }, value.at);
     const moves = (pairs.match(/../g) ?? []).map((pair) => Array.from(pair, (letter) => nameOf(sgfPoint(letter, player))).join('/'));
     const play = moves.join(' ') || '-';
-    const mayStop = (): boolean => isLast() && this.head.told?.winner !== player;
+    const mayStop = isLast && this.head.told?.winner !== player;
     try {
       const guessed = addRoll(builder, { player, dice: [Number(first), Number(second)], play, mayStop, marksHits: false });
       if (guessed) this.fault(atStart(guessed), value.at);
@@ -148,12 +148,11 @@ class SgfReader {
     }
   }
 
-  #say(node: SgfNode): void {
+  #say(node: SgfNode, hasStep: boolean): void {
     const builder = this.#builder;
     for (const name of ['GC', 'C']) for (const { raw } of node.properties.get(name) ?? []) builder.note(noteOf({ text: sgfText(raw) }));
-    const [step] = stepsIn(node);
-    const glyph = step && glyphs.find(([name, number]) => isJudged(node, name, number))?.[2];
-    if (glyph) builder.judge(glyph);
+    const glyph = glyphOf(node);
+    if (glyph && hasStep) builder.judge(glyph);
   }
 
   #attempt(act: () => unknown, at: number): boolean {
@@ -182,7 +181,7 @@ function stepsIn({ properties }: SgfNode): Told[] {
   return [...told('white', 'W'), ...told('black', 'B')];
 }
 
-/** What is said of a step: property, its value, and the sign. */
+/** What is said of a step: property, its value, and the sign. The last ones judge the cube, also where it should have been turned before a roll. */
 const glyphs: readonly (readonly [name: string, value: string, glyph: Glyph])[] = [
   ['BM', '2', '??'],
   ['BM', '', '?'],
@@ -191,8 +190,19 @@ const glyphs: readonly (readonly [name: string, value: string, glyph: Glyph])[] 
   ['TE', '', '!'],
   ['IT', '', '!?'],
 ];
-const isJudged = (node: SgfNode, name: string, value: string): boolean =>
-  node.properties.has(name) && (value === '' || wordOf(node, name) === value);
+const cubeGlyphs: typeof glyphs = [
+  ['BC', '2', '??'],
+  ['BC', '', '?'],
+  ['DC', '', '?!'],
+];
+
+function glyphOf(node: SgfNode): Glyph | null {
+  const isCube = /^\s*[a-z]/i.test(stepsIn(node)[0]?.value.raw ?? '');
+  const told = [...glyphs, ...(isCube ? cubeGlyphs : [])].find(
+    ([name, value]) => node.properties.has(name) && (value === '' || wordOf(node, name) === value),
+  );
+  return told?.[2] ?? null;
+}
 
 /** The nodes of the main line before its first step. */
 function nodesBefore(tree: SgfLine): SgfNode[] {

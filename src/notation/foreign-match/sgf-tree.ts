@@ -144,7 +144,7 @@ function valueEnd(text: string, start: number, end: number): number {
 
 /** The words of a value: any sign can stand behind a backslash, and a line end behind one is none. */
 export const sgfText = (raw: string): string =>
-  raw.replace(/\\(?:\r\n|\n\r|[\r\n]|([^]))/g, (_found, sign: string | undefined) => sign ?? '').replace(/\\$/, '');
+  raw.replace(/\\(?:\r\n|\n\r|[\r\n]|([^]))?/g, (_found, sign: string | undefined) => sign ?? '');
 
 /** Words as a value. At the beginning of a line nothing may look as if a game began. */
 export const sgfValue = (text: string): string => text.replace(/[\\\]]|^\(/gm, '\\$&');

@@ -23,12 +23,14 @@ const beginnings: readonly (readonly [TextFormat, RegExp])[] = [
   ['ogid', /^[0-9a-q]{0,15}:[0-9a-q]{0,15}:[WBN]\d[NOTP]/i],
 ];
 
-/** A match as two columns says how long it is, and numbers its games. */
-const isMat = (text: string): boolean => /^[ \t]*\d{1,5} points? match/im.test(text) && /^[ \t]*Game[ \t]+\d/im.test(text);
+/** A match as two columns says how long it is and numbers its games; a single game numbers its turns. */
+const isMat = (text: string): boolean =>
+  (/^[ \t]*\d{1,5}[ -]points? match/im.test(text) && /^[ \t]*Game[ \t]+\d/im.test(text)) || /^[ \t]*1\)[ \t]+[1-6]{2}:/m.test(text);
 
 /** What may stand anywhere, as in the exports of analysing programs. */
 const anywhere: readonly (readonly [TextFormat, (text: string) => boolean])[] = [
   ['mat', isMat],
+  ['sgf', (text) => /\(\s*;\s*(?:FF|GM|CA|AP)\s*\[/.test(text)],
   ['xgid', (text) => xgidPrefix.test(text)],
   ['gnu', namesGnuId],
   ['ogid', (text) => ogidPrefix.test(text)],

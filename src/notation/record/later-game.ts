@@ -53,6 +53,7 @@ export class LaterGame implements CountedGame {
     const builder = this.#build((error, at) => {
       if (faults.length < recordLimits.faults) faults.push(movedTo(this.#placeOf(at), error));
     });
+    faults.sort((one, other) => one.line - other.line || one.column - other.column);
     return Object.freeze({ game: builder.build(), faults: Object.freeze(faults), steps: builder.steps });
   }
 }

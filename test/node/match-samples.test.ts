@@ -1,0 +1,115 @@
+/** Matches as programs really write them, one small file for each way (test/samples/README.md): each opens, with its faults named. */
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { detect, gamesFrom, readRecord, recordFrom, textFrom, writeRecord, type RecordGame } from '../../src/notation/index.js';
+
+const folder = new URL('../samples/', import.meta.url);
+const textOf = (file: string): string => textFrom(readFileSync(new URL(file, folder)));
+
+/** What is in a file: for each game its score, steps and result, and then the faults. */
+const samples: Readonly<Record<string, readonly [games: readonly string[], faults?: readonly string[]]>> = {
+  'mat/galaxy.mat': [['0-0/3, 11 steps, W+1']],
+  'mat/gamesgrid.mat': [['0-0/3, 10 steps, W+2']],
+  'mat/gnubg.mat': [['0-0/3, 10 steps, *'], ['13:10 illegal-play no-checker']],
+  'mat/hypergammon.mat': [['0-0/1, 0 steps, W+1'], ['4:1 other-game']],
+  'mat/illegal-play.mat': [['0-0/3, 1 steps, W+1'], ['5:44 bad-move']],
+  'mat/last-move.mat': [['0-0/1, 6 steps, W+1'], ['8:16 illegal-play no-such-die']],
+  'mat/latin1.mat': [['no match, 5 steps, W+1']],
+  'mat/money.mat': [['4-16/-, 7 steps, W+4016', '4020-16/-, 2 steps, *']],
+  'mat/single.gam': [['no match, 4 steps, *']],
+  'mat/studio.mat': [['0-0/5, 10 steps, W+1', '1-0/5, 9 steps, W+2']],
+  'mat/three-games.mat': [['0-0/5, 3 steps, B+1', '0-1/5, 0 steps, W+2', '2-1/5, 4 steps, W+1'], ['10:44 illegal-play no-such-die']],
+  'mat/xg.txt': [['0-0/7, 11 steps, B+1']],
+  'sgf/gnubg.sgf': [['0-0/5, 8 steps, W+2', '2-0/5, 2 steps, *']],
+  'sgf/latin1.sgf': [['no match, 1 steps, =']],
+  'sgf/three-games.sgf': [
+    ['0-0/3, 3 steps, B+1', '0-1/3, 0 steps, W+1', '1-1/3, 3 steps, W+1', 'no match, 0 steps, *'],
+    ['5:8 bad-point', '6:1 syntax', '10:1 other-game'],
+  ],
+  'sgf/variations.sgf': [['no match, 4 steps, *']],
+};
+
+function inShort({ start: { score }, line, result }: RecordGame): string {
+  const points = score ? `${score.white}-${score.black}/${score.length ?? '-'}` : 'no match';
+  const told = !result ? '*' : !result.winner ? '=' : `${result.winner === 'white' ? 'W' : 'B'}+${result.points}`;
+  return `${points}, ${line.nodes.length} steps, ${told}`;
+}
+
+describe('sample files', () => {
+  it('are all looked at', () => {
+    const files = ['mat', 'sgf'].flatMap((format) => readdirSync(new URL(`${format}/`, folder)).map((name) => `${format}/${name}`));
+    assert.deepEqual(Object.keys(samples), files.sort());
+  });
+
+  for (const [file, [expected, faults = []]] of Object.entries(samples))
+    it(file, () => {
+      const text = textOf(file);
+      assert.equal(detect(text), file.slice(0, 3));
+      const read = recordFrom(text);
+      assert.deepEqual(read.games.map(inShort), expected);
+      assert.deepEqual(
+        read.faults.map(({ line, column, code, refusal }) => `${line}:${column} ${code}${refusal ? ` ${refusal.code}` : ''}`),
+        faults,
+      );
+      // what was kept is whole
+      assert.deepEqual(readRecord(writeRecord(read.games)), { games: read.games, faults: [] });
+    });
+
+  const stepsOf = (file: string, game: number): string => {
+    const [, body = ''] = writeRecord([recordFrom(textOf(file)).games[game]!]).split(/^(?=1\.)/m);
+    return body.replace(/\s+/g, ' ');
+  };
+
+  it('studio.mat: a double taken, and a game given up behind the throw', () => {
+    const steps = '1. B 31: 8/5 6/5 W 43: 13/9 13/10 2. B double W take B 65: 24/18/13 W 21: 10/8 9/8 ';
+    assert.equal(stepsOf('mat/studio.mat', 1), `${steps}3. B 44: ... B resign oin W accept W+2 `);
+  });
+
+  it('galaxy.mat: dice that cannot be played, and time that has run out', () => {
+    assert.match(stepsOf('mat/galaxy.mat', 0), /4\. W 64: 24\/18\/14\* B 66: - 5\. W 21: 13\/11 6\/5 B resign oin W accept W\+1 $/);
+    const [game] = gamesFrom(textOf('mat/galaxy.mat'));
+    const elo = { 'Player-1-Elo': '1500,00/0', 'Player-2-Elo': '3,00/12' };
+    const tags = { Black: 'beaver_take_all', Site: 'Backgammon Galaxy', 'Match-ID': '1002', ...elo, EventTime: '10.15', Unrated: 'Off' };
+    assert.deepEqual({ ...game?.tags }, tags);
+  });
+
+  it('money.mat: the rules that the headers name, a beaver, columns that are tabs', () => {
+    const [first, second] = recordFrom(textOf('mat/money.mat')).games;
+    const { start, cube } = first!.start.rules;
+    assert.equal(start, '24:2 23:2 13:4 8:3 6:4');
+    assert.deepEqual(cube, { limit: 64, beavers: true, raccoons: false, jacoby: true, crawford: false });
+    assert.match(stepsOf('mat/money.mat', 0), /B double W beaver B take B 63/);
+    assert.deepEqual(
+      second!.line.nodes.map(({ player }) => player),
+      ['white', 'black'],
+    );
+  });
+
+  it('letters of other times', () => {
+    assert.deepEqual(
+      ['mat/latin1.mat', 'sgf/latin1.sgf'].map((file) => gamesFrom(textOf(file))[0]?.tags.White),
+      ['Zoë', 'Zoë'],
+    );
+    const name = (bytes: readonly number[]): string => textFrom(Uint8Array.from([...Buffer.from('(;CA[windows-1251]PW['), ...bytes]));
+    assert.equal(name([0xcc, 0xe0, 0xf0, 0xe8, 0xff]).slice(-5), 'Мария');
+    assert.equal(textFrom(Uint8Array.from([0xff, 0xfe, 0x1c, 0x04])), 'М');
+    assert.equal(textFrom(Uint8Array.from([0xfe, 0xff, 0x04, 0x1c])), 'М');
+    assert.equal(textFrom(Buffer.from('(;CA[none]PW[é]', 'latin1')), '(;CA[none]PW[é]');
+  });
+
+  it('gnubg.sgf: a cube in the middle of analysis, a throw behind which the game was given up, a position set up', () => {
+    const steps = '1. W 31: 8/5 6/5 B 42: 8/4 6/4 ? {A colon: and a bracket ] in a comment, and a line that goes on.} ';
+    assert.equal(stepsOf('sgf/gnubg.sgf', 0), `${steps}2. W double ?! B take W 65: 24/18/13 B 44: ... B resign oin W accept W+2 `);
+    const written = writeRecord([recordFrom(textOf('sgf/gnubg.sgf')).games[1]!]);
+    assert.match(written, /\[Position "W 6:1 2:2 1:2 off:10 \| B bar:1 2:1 1:2 off:11 ; black 64 cube 4 white"\]/);
+  });
+
+  it('variations.sgf: lines beside each other, comments and judgements', () => {
+    assert.equal(
+      stepsOf('sgf/variations.sgf', 0),
+      '1. W 31: 8/5 6/5 !! B 43: 24/21 13/9 ' +
+        '({Instead:} 1. B 43: 13/9 13/10 !? 2. W 21: 13/11 6/5) 2. W double (2. W 66: 24/18(2) 13/7(2) ?!) 2. B take * ',
+    );
+  });
+});
