@@ -10,6 +10,8 @@ import { readSnowie, writeSnowie } from '../notation/foreign/snowie.js';
 import { readXgid, writeXgid } from '../notation/foreign/xgid.js';
 import { matGames } from '../notation/foreign-match/read-mat.js';
 import { sgfGames } from '../notation/foreign-match/read-sgf.js';
+import { writeMat } from '../notation/foreign-match/write-mat.js';
+import { writeSgf } from '../notation/foreign-match/write-sgf.js';
 import { readAll } from '../notation/record/game-text.js';
 import { readRecord } from '../notation/record/read.js';
 import { writeRecord } from '../notation/record/write.js';
@@ -65,8 +67,8 @@ const placed =
 
 const formats: Readonly<Partial<Record<TextFormat, Format>>> = {
   record: { read: games(readRecord), write: whole(writeRecord) },
-  mat: { read: games((text) => readAll(matGames(text))), write: null },
-  sgf: { read: games((text) => readAll(sgfGames(text))), write: null },
+  mat: { read: games((text) => readAll(matGames(text))), write: whole(writeMat) },
+  sgf: { read: games((text) => readAll(sgfGames(text))), write: whole(writeSgf) },
   situation: { read: position, write: placed(formatSituation) },
   xgid: { read: foreign(readXgid), write: placed(writeXgid) },
   gnu: { read: foreign(readGnuId), write: placed(writeGnuId) },

@@ -276,6 +276,20 @@ suite('tabla convert', () => {
     assert.equal((await convert(match, 'record')).out, writeRecord(readRecord(match).games));
   });
 
+  test('matches, into every format of games and back', async () => {
+    const text = readFileSync(new URL('../samples/mat/xg.txt', import.meta.url));
+    const into = async (input: string | Uint8Array, to: string) => (await tabla(['convert', '--to', to], { '': input })).out;
+    const read = await into(text, 'record');
+    const steps = (record: string) => readRecord(record).games.map(({ line, result }) => [line.nodes.map(({ step }) => step), result]);
+    assert.ok(steps(read).flat(2).length > 10);
+    for (const to of ['mat', 'sgf']) {
+      const other = await into(read, to);
+      assert.notEqual(other, read);
+      assert.deepEqual(steps(await into(other, 'record')), steps(read), to);
+    }
+    assert.match((await convert(match, 'mat')).told, /^stdin:1:1 This is a position of backgammon, and/);
+  });
+
   test('says what a format cannot say', async () => {
     const { code, told } = await convert(start, 'xgid');
     assert.deepEqual([code, told], [1, 'stdin:1:1 Before the dice say whose turn it is: white or black.']);
@@ -296,8 +310,8 @@ suite('a wrong call', () => {
     [['svg', 'a', 'b'], 'One file at a time.'],
     [['svg', 'none'], 'none: There is no such file.'],
     [['check', '--from', 'pdf'], '--from can be record, mat, '],
-    [['convert'], '--to is missing: record, situation, '],
-    [['convert', '--to', 'ogid'], '--to can be record, situation, '],
+    [['convert'], '--to is missing: record, mat, sgf, '],
+    [['convert', '--to', 'ogid'], '--to can be record, mat, sgf, '],
   ] as const)
     test(args.join(' ') || 'nothing', async () => {
       const { code, out, told } = await tabla(args);
