@@ -79,7 +79,7 @@ export const NoClimbYet: Story = scene({ variant: 'gyulbara', position: 'W 24:15
 });
 /** G2: a double of which nothing can be played passes whole. */
 export const PassedWhole: Story = scene({ variant: 'gyulbara', position: unstarted }, ['44'], {
-  todo: 'White’s turn. No move with 4 and 4. Your opponent gets the dice. Points 20 and 6 are taken.',
+  todo: 'White’s turn. No move with 4 and 4. Your opponent gets the dice. Points 20 and 6 are taken: here one checker holds a point.',
 });
 export const TwelveToPlay: Story = scene({ variant: 'gyulbara', position: unstarted }, ['44', 'Done'], {
   todo: first('four fours, then four fives and four sixes'),
@@ -105,7 +105,7 @@ const mixed = 'W 24:14 21:1 | B 24:13 6:1 3:1; white';
 
 /** G4: one of two different dice. */
 export const OneDiePassed: Story = scene({ variant: 'gyulbara', position: mixed }, ['63', '24/21'], {
-  todo: 'White’s turn. Handed to your opponent: one six. Points 18 and 15 are taken. Done?',
+  todo: 'White’s turn. Handed to your opponent: one six. Points 18 and 15 are taken: here one checker holds a point. Done?',
 });
 /** G4: after it he throws. */
 export const PassedDieIsPlayed: Story = scene({ variant: 'gyulbara', position: mixed }, ['63', '24/21', 'Done', '24/18'], {
@@ -135,11 +135,11 @@ const stagewise = { variant: 'gyulbara', position: 'W 24:2 16:2 1:11 | B 24:13 7
 
 /** G7: each number is judged by itself: so no six can be played … */
 export const StageByStage: Story = scene(stagewise, ['55', '16/11/6(2)'], {
-  todo: 'White’s turn. Handed to your opponent: four sixes. Point 18 is taken. Done?',
+  todo: 'White’s turn. Handed to your opponent: four sixes. Point 18 is taken: here one checker holds a point. Done?',
 });
 /** … and so one can. */
 export const StageByStageOtherwise: Story = scene(stagewise, ['55', '16/11(2) 11/6 6/1', '11/5'], {
-  todo: 'White’s turn. Handed to your opponent: three sixes. Point 18 is taken. Done?',
+  todo: 'White’s turn. Handed to your opponent: three sixes. Point 18 is taken: here one checker holds a point. Done?',
 });
 /** G8: the opponent wins before he throws. */
 export const WonWithPassedDice: Story = scene(

@@ -57,7 +57,7 @@ export class BoardProperties extends ReactiveElement {
   declare view: 'white' | 'black' | 'mover';
   /** On which hand the viewer's home lies. */
   declare home: 'right' | 'left';
-  /** Whose numbers the points bear. */
+  /** Whose numbers the points bear; the viewer's give way to the mover's where plays are said, since those are in the mover's. */
   declare numbers: 'view' | 'mover' | 'none';
   /** What is offered to the players: `roll`, `confirm`, `undo`, `double`, `resign`, `new`, `flip`, `directions` (where both sides travel the same way), `type` (a field for plays); all when null, `none` for nothing. */
   declare controls: string | null;

@@ -63,7 +63,7 @@ export interface SaidGame {
     readonly roll: readonly number[] | null;
     readonly own: SaidPart | null;
     readonly passed: SaidPart | null;
-    readonly duty: { readonly optional: boolean } | null;
+    readonly duty: { readonly optional: boolean; readonly larger: number | null } | null;
     readonly handOver: readonly (readonly number[])[];
   } | null;
   readonly offer?: SaidOffer | null;
@@ -79,6 +79,8 @@ export interface SaidGame {
 export interface SaidBeside {
   /** Why dice are left over, or which rule holds now; empty where there is nothing to explain. */
   readonly why?: string;
+  /** The dice that can be played, where these are fewer than are left. */
+  readonly playable?: readonly number[] | null;
   /** How the game ends when the turn is handed over now. */
   readonly ending?: SaidOutcome | null;
 }
@@ -106,6 +108,8 @@ export interface PlayWords extends ToldWords {
   readonly ownPinned: (point: number) => string;
   /** The opponent's mother is pinned, and the player's own start not empty yet. */
   readonly motherHeld: string;
+  /** The player's own mother is pinned, and the opponent's start not empty yet. */
+  readonly motherLost: string;
   readonly onBar: string;
   readonly undone: string;
   /** Dice that go to the opponent, stage by stage. */

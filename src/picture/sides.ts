@@ -4,8 +4,8 @@ import { barMiddle, barWidth, fromEdge, half, trayMiddle, type Geometry } from '
 import { box, type Pen } from './shapes.js';
 import type { View } from './view.js';
 
-/** A side's edge of the board: its points in the match, its pips, and light on it when it is to move. */
-export function drawSide({ situation, pips }: View, g: Geometry, player: Player, to: Pen): void {
+/** A side's edge of the board: its points in the match, its pips, and light on it when it is to move or to answer. */
+export function drawSide({ situation, pips, offered }: View, g: Geometry, player: Player, to: Pen): void {
   const x = barMiddle(g);
   const y = fromEdge(g, player, 12);
   const { score } = situation;
@@ -16,7 +16,7 @@ export function drawSide({ situation, pips }: View, g: Geometry, player: Player,
     to.path(`${player}-sign`, box(x, y, wide, tall, 9));
     to.text(`${player}-count`, x, y, 13, points, 'score');
   }
-  if (situation.player === player) {
+  if ((offered?.to ?? situation.player) === player) {
     const strip = `M${x - half - barWidth / 2} ${fromEdge(g, player, 22)}h${half}m${barWidth} 0h${half}`;
     to.path('lamp', strip + trayBox(g, player) + box(x, y, wide + 5, tall + 5, tall / 2 + 2.5));
   }

@@ -227,7 +227,7 @@ suite('the states of a game', () => {
 
   test('a die that is lost is explained, also to who still tries to play it', async () => {
     const element = await game({ position: 'W 20:1 off:14 | B 16:2 6:5 4:4 3:4', turn: 'white', dice: '65' });
-    expect(todo(element)).to.equal('Ред е на белите. Играй 6 и 5. Може да се изиграе само единият зар: играй по-големия, 6.');
+    expect(todo(element)).to.equal('Ред е на белите. Играй 6. Може само единият зар, затова по-големият.');
     await clickPoint(element, 14);
     expect(todo(element)).to.equal('Ред е на белите. Нищо за игра с 5. Поле 9 е затворено. Готово?');
     expect(element.play('14/9')).to.equal(false);
@@ -249,7 +249,13 @@ suite('the states of a game', () => {
         'Ходът трябва да остави на противника поне едно възможно местене.',
       ],
       ['tapa', 'W 24:9 18:2 13:2 10:1 8:1 | B 24:8 20:2 16:2 15:1! 11:2 ; black 31', 'Пулът ти на 15 е затапен.'],
-      ['tapa', 'W 24:1! 13:7 12:7 | B 24:1 10:7 9:6 1:1 ; white 31', 'Майката ти е затапена.'],
+      [
+        'tapa',
+        'W 24:1! 13:7 12:7 | B 24:1 10:7 9:6 1:1 ; white 31',
+        'Майката ти е затапена: губиш, щом противникът опразни началото си. Затапиш ли и неговата, е реми.',
+      ],
+      ['prava', 'W bar:2 13:5 8:3 6:5 | B 5:2 6:5 8:3 13:5 ; white 53', 'Играй 3. С 5 няма ход.'],
+
       ['tapa', 'W 24:1 13:13 1:1 | B 24:1! 10:14 ; white 52', 'Майката на противника е затапена: печелиш, щом началото ти се опразни.'],
       [
         'gyulbara',
@@ -258,6 +264,25 @@ suite('the states of a game', () => {
       ],
     ];
     for (const [variant, position, said] of states) expect(await rule(variant, position), position).to.include(said);
+  });
+
+  test('doubles of which not all can be played', async () => {
+    const element = await game({ position: 'W 8:1 2:1 off:13 | B 24:1 19:2 13:8 6:4', turn: 'white', dice: '11' });
+    expect(todo(element)).to.equal('Ред е на белите. Играй 1 и 1. За останалите няма ход.');
+    element.play('8/7');
+    await drawn(element);
+    expect(todo(element)).to.equal('Ред е на белите. Играй 1. За останалите няма ход.');
+  });
+
+  test('the numbers on the board are those of the side addressed, unless there are none', async () => {
+    const numbers = async (attributes: Record<string, string>): Promise<string | undefined> => {
+      const shown = [...(await game(attributes)).shadowRoot!.querySelectorAll('.number')];
+      return shown.find((row) => Number(row.getAttribute('y')) < 50)?.textContent;
+    };
+    expect(await numbers({ turn: 'white' })).to.equal('131415161718192021222324');
+    expect(await numbers({ turn: 'black' })).to.equal('121110987654321');
+    expect(await numbers({ turn: 'black', view: 'black' })).to.equal('131415161718192021222324');
+    expect(await numbers({ turn: 'black', numbers: 'none' })).to.be.undefined;
   });
 
   test('which way each side goes is a button where both go the same way', async () => {
@@ -325,8 +350,8 @@ suite('the states of a game', () => {
       element.play('2/off 1/off');
       element.confirm();
       await drawn(element);
-      expect(todo(element)).to.equal('Белите изведоха всичко. Последно хвърляне за черните.');
-      expect(said.at(-1)).to.deep.equal({ text: 'Белите изведоха всичко. Последно хвърляне за черните.' });
+      expect(todo(element)).to.equal('Белите изведоха всичко. Последно хвърляне за черните: изведат ли всичко, е реми.');
+      expect(said.at(-1)).to.deep.equal({ text: 'Белите изведоха всичко. Последно хвърляне за черните: изведат ли всичко, е реми.' });
       element.apply({ type: 'thrown', dice: dice.split('').map(Number) });
       element.play(dice === '33' ? '3/off(2)' : '3/1 3/2');
       element.confirm();

@@ -125,6 +125,7 @@ suite('the cube', () => {
     expect(text(element, '.todo')).to.equal('Белите дублират на 2. Приемаш ли?');
     expect(element.roll(), 'an answer is waited for').to.be.false;
     expect(text(element, 'text.cube'), 'the value that is offered').to.equal('2');
+    expect(part(element, '.lamp').getAttribute('d'), 'light on the side that is to answer').to.match(/^M[\d.]+ 22h/);
     await clickButton(element, 'Приемам');
     expect(cubes).to.deep.equal([
       { player: 'white', action: 'double', value: 2 },

@@ -119,6 +119,8 @@ suite('a match', () => {
     await drawn(element);
     expect(matches).to.deep.equal([{ winner: 'white', score: { white: 3, black: 2 } }]);
     expect(button(element, 'Нова игра')).to.exist;
+    const scores = [...element.shadowRoot!.querySelectorAll('text.score')].map(({ textContent }) => textContent);
+    expect(scores, 'on the board too').to.deep.equal(['3/3', '2/3']);
   });
 
   test('is kept under a name, and goes on in the middle of a climb; a broken save is told and let go', async () => {

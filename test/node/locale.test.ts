@@ -249,7 +249,7 @@ suite('announcements', () => {
     };
     assert.equal(toDo(bg, 'passed', [[]]), 'Ред е на черните. Първо изиграй предадените от белите: две петици.');
     assert.equal(
-      toDo(bg, 'passed', [], { passed: sixes, duty: { optional: true } }),
+      toDo(bg, 'passed', [], { passed: sixes, duty: { optional: true, larger: null } }),
       'Ред е на черните. Ако искаш, изиграй предадените от белите: две петици, после четири шестици.',
     );
     assert.equal(toDo(bg, 'passedDone', [[{}]]), 'Ред е на черните. Предадените са изиграни: готово? После хвърляш.');
@@ -280,7 +280,7 @@ suite('announcements', () => {
     assert.equal(bg.toDo({ ...opened, turn: toRoll, rolls: { white: 1, black: 1 } }), 'Ред е на белите. Хвърли заровете.');
     assert.equal(
       bg.toDo({ ...game, finished: 'white', turn: { ...before, player: 'black' } }),
-      'Белите изведоха всичко. Последно хвърляне за черните.',
+      'Белите изведоха всичко. Последно хвърляне за черните: изведат ли всичко, е реми.',
     );
   });
 
@@ -301,7 +301,7 @@ suite('announcements', () => {
     const passed = { ...turn, own: null, roll: null, passed: part, phase: 'passedDone' } as const;
     assert.equal(bg.toDo({ ...game, turn: passed }, { why }), 'Ред е на белите. Нищо за игра с 5. Поле 8 е затворено. Готово?');
     assert.equal(en.closed([20, 19, 18], false), 'Points 20, 19 and 18 are closed.');
-    assert.equal(bg.closed([20], true), 'Поле 20 е заето.');
+    assert.equal(bg.closed([20], true), 'Поле 20 е заето: тук и един пул държи полето.');
     assert.equal(bg.ownPinned(24), 'Майката ти е затапена.');
   });
 

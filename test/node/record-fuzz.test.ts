@@ -1,4 +1,5 @@
 /** Damaged texts of records; 100,000 of them in test/long. And texts that are long: twice the length takes about twice the time. */
+import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { readRecord } from '../../src/notation/index.js';
 import { fastest, takesLinearTime } from '../support/linear.js';

@@ -1,23 +1,46 @@
 import { refusalText, type PlayWords, type SaidBeside } from '../../locale/play.js';
-import { confirm, isMotherPinned, opponentOf, type GameState, type RefusalCode, type Turn } from '../../rules/index.js';
+import {
+  BAR,
+  confirm,
+  destinations,
+  isMotherPinned,
+  opponentOf,
+  type Dice,
+  type GameState,
+  type RefusalCode,
+  type Turn,
+} from '../../rules/index.js';
 import { pinnedText, refusalsNow, whyNothing } from '../why-nothing.js';
 
 /** What somebody who does not know the game has to be told beside the state that it is in. */
 export function besideOf(game: GameState, words: PlayWords): SaidBeside {
   const { turn, offer, outcome } = game;
   if (!turn || offer || outcome || turn.phase === 'roll') return {};
-  if (turn.phase === 'moving' || turn.phase === 'passed') return { why: ruleNow(turn, words) };
+  if (turn.phase === 'moving' || turn.phase === 'passed') return { why: ruleNow(turn, words), playable: playable(turn) };
   return { ending: confirm(game).outcome, why: whyNothing(turn, words) };
 }
 
 /** Rules that keep back a checker which could otherwise go. */
 const peculiar: readonly RefusalCode[] = ['runner-first', 'quarter-wall', 'front-wall', 'must-leave-move'];
 
-/** What the state alone does not show: the die that must be the one, the runner, a wall that may not be, one's own pinned checkers. */
+/** What the state alone does not show: the larger one of two dice handed over, the runner, a wall that may not be, a pinned mother, one's own pinned checkers. */
 function ruleNow(turn: Turn, words: PlayWords): string {
-  const { rules, duty, left, position, player } = turn;
-  if (duty?.larger && left.length > 1) return refusalText({ code: 'must-use-larger', die: duty.larger }, words);
+  const { rules, phase, duty, left, position, player } = turn;
+  if (phase === 'passed' && duty?.larger && left.length > 1) return refusalText({ code: 'must-use-larger', die: duty.larger }, words);
   const held = (rules.runner ?? rules.leaveMove) ? refusalsNow(turn).find(({ code }) => peculiar.includes(code)) : null;
   if (held) return refusalText(held, words);
-  return isMotherPinned(rules, position, opponentOf(player)) ? words.motherHeld : pinnedText(position[player].pinned, words);
+  if (isMotherPinned(rules, position, opponentOf(player))) return words.motherHeld;
+  return isMotherPinned(rules, position, player) ? words.motherLost : pinnedText(position[player].pinned, words);
+}
+
+/** The thrown dice that can be played, where these are fewer than are left; null too in a climb, the rest of which has its own words. */
+function playable(turn: Turn): Dice | null {
+  const { phase, duty, left, own } = turn;
+  if (phase !== 'moving' || !duty || !own || own.stages.length > 1) return null;
+  const count = duty.most - (own.plays.at(-1)?.length ?? 0);
+  if (count >= left.length) return null;
+  if (duty.larger) return [duty.larger];
+  const ways = Array.from({ length: BAR }, (_, at) => destinations(turn, BAR - at)).flat();
+  const dice = left.filter((die) => ways.some(({ moves }) => moves[0]?.die === die));
+  return new Set(dice).size === 1 ? dice.slice(0, count) : null;
 }

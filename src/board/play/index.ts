@@ -127,7 +127,12 @@ class PlaySession extends TurnSession implements GameTable {
   }
 
   get view(): Partial<LiveView> {
-    return this.shown(this.made.length > 0 ? null : this.#last);
+    const { score, game } = this.game.match;
+    const view = this.shown(this.made.length > 0 ? null : this.#last);
+    const { situation } = view;
+    if (!game.outcome || !situation?.score) return view;
+    // a game that has ended has changed the score of the match
+    return { ...view, situation: { ...situation, score: { ...situation.score, ...score } } };
   }
 
   get next(): OnBoard | null {

@@ -80,13 +80,16 @@ export abstract class TurnSession implements Session, Table, Played {
   /** The game as it stands, with the moves marked that were made last. */
   protected shown(last: LiveView['last']): Partial<LiveView> {
     const { selected, swapped } = this.hand;
-    return viewOf(this.game.state, this.setup.situation, {
+    const { numbers } = this.setup.seat;
+    const view = viewOf(this.game.state, this.setup.situation, {
       pieces: this.pieces.raised(this.surface.held),
       selected,
       targets: selected === null ? [] : this.game.destinations(selected),
       last,
       dice: swapped ? [...this.game.dice].reverse() : this.game.dice,
     });
+    // what is said and written has the mover's numbers, so these stand on the board
+    return numbers === 'view' ? { ...view, numbers: 'mover' } : view;
   }
 
   protected follow({ rules, turn }: GameState): void {

@@ -27,8 +27,7 @@ export function situationIn(game: GameState, atStart: Situation): Situation {
 
 /** What the picture shows of a game that is being played. */
 export function viewOf(game: GameState, atStart: Situation, { pieces, selected, targets, last, dice }: Seen): Partial<LiveView> {
-  const { turn } = game;
-  const { rules, outcome, offer } = game;
+  const { turn, rules, outcome, offer } = game;
   const isPlaying = turn && !outcome && dice.length > 0;
   return {
     situation: situationIn(game, atStart),

@@ -1,6 +1,6 @@
 import { bg as board } from '../board/bg.js';
 import { diceList, diceWords, listed, stagesWords } from '../dice.js';
-import type { PlayWords, SaidPart } from '../play-words.js';
+import type { PlayWords, SaidGame, SaidPart } from '../play-words.js';
 import { otherOf, points, The, the, told, worth } from '../told/bg.js';
 import { refusals } from './bg-refusals.js';
 import { played } from './moves.js';
@@ -12,6 +12,12 @@ const then = (part: SaidPart | null): string => {
   const later = part?.stages.slice(part.plays.length) ?? [];
   return later.length > 0 ? `, после ${stagesWords(later, board)}` : '';
 };
+/** Why fewer dice are to be played than are left. */
+const noMove = ({ left, duty }: NonNullable<SaidGame['turn']>, [die]: readonly number[]): string => {
+  if (duty?.larger) return 'Може само единият зар, затова по-големият.';
+  const rest = left.find((other) => other !== die);
+  return rest ? `С ${rest} няма ход.` : 'За останалите няма ход.';
+};
 const number = (value: number): string => value.toLocaleString('bg');
 
 /** What is said while somebody plays, in Bulgarian, the original. */
@@ -21,16 +27,18 @@ export const bg: PlayWords = {
 
   closed: (at, isTaken) => {
     const [one, many] = isTaken ? ['заето', 'заети'] : ['затворено', 'затворени'];
-    if (at.length > 4) return `Всички полета, до които стигаш, са ${many}.`;
-    return at.length > 1 ? `Полета ${listed(at.map(String), board)} са ${many}.` : `Поле ${at[0]} е ${one}.`;
+    const holds = isTaken ? ': тук и един пул държи полето' : '';
+    if (at.length > 4) return `Всички полета, до които стигаш, са ${many}${holds}.`;
+    return `${at.length > 1 ? `Полета ${listed(at.map(String), board)} са ${many}` : `Поле ${at[0]} е ${one}`}${holds}.`;
   },
   ownPinned: (point) => (point === 24 ? 'Майката ти е затапена.' : `Пулът ти на ${point} е затапен.`),
   motherHeld: 'Майката на противника е затапена: печелиш, щом началото ти се опразни.',
+  motherLost: 'Майката ти е затапена: губиш, щом противникът опразни началото си. Затапиш ли и неговата, е реми.',
   onBar: 'Имаш пул на бара.',
   undone: 'Върнато.',
   handed: (stages) => `Предаваш на противника: ${stagesWords(stages, board)}.`,
   turnOf: (player, passed) => `Ред е на ${the[player]}.${passed?.length ? ` Първо предадените: ${stagesWords(passed, board)}.` : ''}`,
-  lastThrow: (player) => `${The[otherOf(player)]} изведоха всичко. Последно хвърляне за ${the[player]}.`,
+  lastThrow: (player) => `${The[otherOf(player)]} изведоха всичко. Последно хвърляне за ${the[player]}: изведат ли всичко, е реми.`,
   stage: (dice) => `Сега ${diceWords(dice, board)}.`,
   offered: (offer) => {
     const { by } = offer;
@@ -66,7 +74,7 @@ export const bg: PlayWords = {
     return `Губи се: ${kindsOf.join(', ')}${limit}.`;
   },
 
-  toDo: ({ turn, outcome, offer, opening, finished, rolls }, { why = '', ending } = {}) => {
+  toDo: ({ turn, outcome, offer, opening, finished, rolls }, { why = '', ending, playable = null } = {}) => {
     if (outcome) return bg.result(outcome);
     if (offer) return bg.offered(offer);
     if (!turn) return opening ? bg.opened(opening.white, opening.black) : 'Кой започва? Хвърлете по един зар.';
@@ -84,7 +92,7 @@ export const bg: PlayWords = {
       case 'roll':
         return finished ? start : `${start} Хвърли заровете.`;
       case 'moving':
-        return `${start} ${own && own.stages.length > 1 ? 'Чифтът се доиграва: сега' : 'Играй'} ${diceList(left, board)}${then(own)}.${reason}`;
+        return `${start} ${own && own.stages.length > 1 ? 'Чифтът се доиграва: сега' : 'Играй'} ${diceList(playable ?? left, board)}${then(own)}.${playable ? ` ${noMove(turn, playable)}` : ''}${reason}`;
       case 'done':
         if (!played(own)) return `${start} ${bg.nothingToPlay(roll ?? [], handOver.length > 0)}${reason}`;
         if (handOver.length > 0) return `${start} ${bg.handed(handOver)}${reason} Готово?`;

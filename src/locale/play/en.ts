@@ -1,6 +1,6 @@
 import { en as board } from '../board/en.js';
 import { diceList, diceWords, listed, stagesWords } from '../dice.js';
-import type { PlayWords, SaidPart } from '../play-words.js';
+import type { PlayWords, SaidGame, SaidPart } from '../play-words.js';
 import { other, points, told, worth } from '../told/en.js';
 import { refusals } from './en-refusals.js';
 import { played } from './moves.js';
@@ -13,6 +13,12 @@ const then = (part: SaidPart | null): string => {
   const later = part?.stages.slice(part.plays.length) ?? [];
   return later.length > 0 ? `, then ${stagesWords(later, board)}` : '';
 };
+/** Why fewer dice are to be played than are left. */
+const noMove = ({ left, duty }: NonNullable<SaidGame['turn']>, [die]: readonly number[]): string => {
+  if (duty?.larger) return 'Only one die can be played, so it is the larger.';
+  const rest = left.find((other) => other !== die);
+  return rest ? `Nothing can be played with ${rest}.` : 'Nothing can be played with the others.';
+};
 const number = (value: number): string => value.toLocaleString('en');
 
 /** What is said while somebody plays, in English. */
@@ -22,17 +28,20 @@ export const en: PlayWords = {
 
   closed: (at, isTaken) => {
     const how = isTaken ? 'taken' : 'closed';
-    if (at.length > 4) return `All the points that you can reach are ${how}.`;
-    return `Point${at.length > 1 ? 's' : ''} ${listed(at.map(String), board)} ${at.length > 1 ? 'are' : 'is'} ${how}.`;
+    const holds = isTaken ? ': here one checker holds a point' : '';
+    if (at.length > 4) return `All the points that you can reach are ${how}${holds}.`;
+    return `Point${at.length > 1 ? 's' : ''} ${listed(at.map(String), board)} ${at.length > 1 ? 'are' : 'is'} ${how}${holds}.`;
   },
   ownPinned: (point) => (point === 24 ? 'Your mother is pinned.' : `Your checker on ${point} is pinned.`),
   motherHeld: 'The opponent’s mother is pinned: you win as soon as your start is empty.',
+  motherLost: 'Your mother is pinned: you lose as soon as the opponent’s start is empty. Pin that mother too, and it is a draw.',
   onBar: 'You have a checker on the bar.',
   undone: 'Taken back.',
   handed: (stages) => `Handed to your opponent: ${stagesWords(stages, board)}.`,
   turnOf: (player, passed) =>
     `${players[player]}’s turn.${passed?.length ? ` First the dice handed over: ${stagesWords(passed, board)}.` : ''}`,
-  lastThrow: (player) => `${other[player]} has borne everything off. The last throw is ${players[player]}’s.`,
+  lastThrow: (player) =>
+    `${other[player]} has borne everything off. The last throw is ${players[player]}’s: to bear everything off makes it a draw.`,
   stage: (dice) => `Now ${diceWords(dice, board)}.`,
   offered: (offer) => {
     const who = players[offer.by];
@@ -68,7 +77,7 @@ export const en: PlayWords = {
     return `To lose: ${kindsOf.join(', ')}${limit}.`;
   },
 
-  toDo: ({ turn, outcome, offer, opening, finished, rolls }, { why = '', ending } = {}) => {
+  toDo: ({ turn, outcome, offer, opening, finished, rolls }, { why = '', ending, playable = null } = {}) => {
     if (outcome) return en.result(outcome);
     if (offer) return en.offered(offer);
     if (!turn) return opening ? en.opened(opening.white, opening.black) : 'Who begins? Throw one die each.';
@@ -86,7 +95,7 @@ export const en: PlayWords = {
       case 'roll':
         return finished ? start : `${start} Roll the dice.`;
       case 'moving':
-        return `${start} ${own && own.stages.length > 1 ? 'The double climbs: now' : 'Play'} ${diceList(left, board)}${then(own)}.${reason}`;
+        return `${start} ${own && own.stages.length > 1 ? 'The double climbs: now' : 'Play'} ${diceList(playable ?? left, board)}${then(own)}.${playable ? ` ${noMove(turn, playable)}` : ''}${reason}`;
       case 'done':
         if (!played(own)) return `${start} ${en.nothingToPlay(roll ?? [], handOver.length > 0)}${reason}`;
         if (handOver.length > 0) return `${start} ${en.handed(handOver)}${reason} Done?`;
