@@ -31,7 +31,7 @@ function drawRow(items: readonly Item[], x: number, y: number, size: number, arr
       const [dx, dy] = [Number(face[i]) - 1, Number(face[i + 1]) - 1];
       d[used ? 'deep' : 'pip'] += circle(center + dx * size * 0.275, y + dy * size * 0.275, size * 0.095);
     }
-    if (times > 1) to.text('text', center + size * 0.98, y, size * 0.62, `×${times}`);
+    if (times > 1) to.text('text', center + size * 0.98, y, size * 0.7, `×${times}`);
     at += step(item);
   }
   for (const name of ['inlay', 'deep', 'die', 'pip'] as const) to.path(name, d[name]);

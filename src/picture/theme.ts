@@ -13,7 +13,7 @@ type Role = (typeof roles)[number];
 // The same board by day and by night, one on paper white, one of greatest contrast, and one that a black and white printer prints.
 const colors = {
   wood: '4a2f1f 6f4a33 ead9ba c8a97e 9c5a3c dfcaa4 5a3a27 3b2518 ecdcc0 fbf4e6 a48c66 d9c5a0 2b2220 0f0a09 8a766b 6d4c33 fffaf0 4a2f1f f2b84b 12653e d98a1f b3382c 2f6ea5',
-  dark: '1f1a16 3f352d 423931 5d5248 7a5138 4c4239 29231e 171311 cabfae f1e8d8 8f8268 c9b995 120e0c b49d80 8d7c68 1d1815 efe6d6 c3b8a8 e0a94a 4fbf8b e0a94a e0695c 6fb0e6',
+  dark: '1f1a16 3f352d 423931 5d5248 7a5138 29231e 29231e 171311 cabfae f1e8d8 8f8268 c9b995 120e0c b49d80 8d7c68 1d1815 efe6d6 c3b8a8 e0a94a 4fbf8b e0a94a e0695c 6fb0e6',
   light: 'd8cfc0 ba9 f8f4ea e3d6bd c6a98a efe7d6 cdc2b0 c4b8a4 433 fff 876 cba 333 111 a99 876 fff 433 950 063 b60 a22 15a',
   contrast: '000 fff fff ccc 666 eee 000 222 fff fff 000 000 000 fff fff 000 fff 000 fd0 063 a40 a00 03a',
   print: 'fff 000 fff fff bbb ddd eee fff 000 fff 000 000 000 000 fff fff fff 000 000 000 000 000 000',
@@ -63,7 +63,7 @@ export const themeColors = (theme: ThemeName): string => roles.map((role) => `--
 /** Discs are lines with round ends, notes have a line under their letters; on narrow boards letters are larger. */
 const lines =
   'path{stroke-linecap:round}.note{paint-order:stroke;stroke-linejoin:round}' +
-  '@container (max-width:400px){.number{display:none}.large{display:inline}.note{font-size:17px}.caption{font-size:20px}.count{font-size:24px}.pips{font-size:18px}.score{font-size:15px}}';
+  '@container (max-width:400px){.number{display:none}.large{display:inline}.note,.pips{font-size:18px}.caption{font-size:20px}.count{font-size:24px}.score{font-size:15px}}';
 
 /**
  * Rules that take the colours of a drawing from the theme in force, and from the page's `--tabla-<role>` before that.

@@ -227,7 +227,9 @@ export const playStyles = css`
       font-size: 0.85rem;
     }
     [data-sign] {
+      min-inline-size: 2.75rem;
       font-size: 0;
+      text-decoration: none;
     }
     [data-sign]::before {
       content: attr(data-sign);
@@ -242,10 +244,12 @@ export const playStyles = css`
       position: absolute;
       inset: auto 0 0.3rem;
       box-sizing: border-box;
-      inline-size: auto;
-      min-block-size: calc(100% - 0.3rem);
+      display: flex;
+      align-items: center;
       margin: 0;
+      inline-size: auto;
       max-inline-size: 100%;
+      min-block-size: calc(100% - 0.3rem);
       transform: none;
     }
     .near::after {
