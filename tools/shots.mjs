@@ -99,7 +99,7 @@ const games = {
   },
   'гюлбара: they are played': { variant: 'gyulbara', text: 'W 24:12 20:3 | B 24:12 22:3 ; white rolls 4-4 passed 5', does: [24, 19] },
   'челеби: a double climbs': { variant: 'chelebi', text: `${start} ; white 33 rolls 2-2`, does: [8, 5] },
-  'тапа: a pin': { variant: 'tapa', text: 'W 24:10 18:3 10:2 | B 24:12 8:2 12:1 ; white 31' },
+  'тапа: a pin': { variant: 'tapa', text: 'W 24:10 18:3 10:2 | B 24:12 8:1 12:2 ; white 31', does: [18, 17] },
   'тапа: pinned, picked up': { variant: 'tapa', text: 'W 24:9 18:2 13:2 10:1 8:1 | B 24:8 20:2 16:2 15:1! 11:2 ; black 31', does: [16] },
   'тапа: the mother is pinned': { variant: 'tapa', text: 'W 7:2 6:6 5:4 4:2 2:1 | B 24:1 12:7 10:7 ; white 11', does: [2, 1] },
   'тапа: both mothers': { variant: 'tapa', text: 'W 24:1! 6:7 5:6 2:1 | B 24:1 12:7 10:6 1:1 ; white 11', does: [2, 1] },
@@ -156,7 +156,7 @@ const games = {
   'февга: a wall that may not stay': {
     variant: 'fevga',
     text: 'W 24:9 23:1 22:1 21:1 20:1 10:1 8:1 | B 24:14 18:1 ; white 53',
-    does: [24],
+    does: [24, 19],
   },
   'февга: leave a move': { variant: 'fevga', text: 'W 24:7 23:2 10:1 6:1 4:1 3:2 2:1 | B 24:14 17:1 ; white 52' },
   'куб: beaver': {
@@ -173,7 +173,7 @@ const games = {
   },
   'the last throw': { text: 'W 1:1 | B 3:1 1:1 ; white 61', rules: 'lastThrow=true', does: [1, 0, done] },
   'bar: nothing to play': { text: 'W bar:1 13:6 8:3 6:5 | B 6:2 5:2 4:3 3:3 2:3 1:2 ; white 31' },
-  'bar: one of two is in': { text: 'W bar:2 13:5 8:3 6:5 | B 5:2 6:5 8:3 13:5 ; white 53', does: [25] },
+  'bar: one of two is in': { text: 'W bar:2 13:5 8:3 6:5 | B 5:2 6:5 8:3 13:5 ; white 53', does: [25, 22] },
   'a set': { variant: 'makedonska' },
   'a set: the game is over': { variant: 'balgarska', text: 'W 2:1 1:1 | B 13:5 8:5 6:5 ; white 61 score 1-2', does: [2, 0, 1, 0, done] },
   'a set: the next game': {
