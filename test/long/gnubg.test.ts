@@ -2,10 +2,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { readGnuId, readSnowie, writeGnuId, writeSnowie, writeXgid } from '../../src/notation/index.js';
+import { readGnuId, readSnowie, recordFrom, writeGnuId, writeMat, writeSgf, writeSnowie, writeXgid } from '../../src/notation/index.js';
+import type { RecordGame, RecordNode } from '../../src/notation/index.js';
+import { legalPlays, startPosition } from '../../src/rules/index.js';
 import type { Player, Situation } from '../../src/rules/index.js';
 import { aSaid, type Said } from '../support/foreign.js';
-import { askGnubg, hasGnubg, type Seen } from '../support/gnubg.js';
+import { askGnubg, hasGnubg, openInGnubg, type Seen, type SeenMatch } from '../support/gnubg.js';
+import { matchAtRandom } from '../support/match-texts.js';
 
 const count = 2000;
 const seed = Number(process.env.TABLA_SEED ?? Date.now() % 1_000_000);
@@ -77,5 +80,57 @@ describe('GNU Backgammon', { skip }, () => {
         // players keep their places by a GNU ID alone
         if (format === 'gnu') assert.deepEqual(withSortedDice(read.situation), withSortedDice(said.situation));
       }
+    });
+});
+
+/** What both say of a match: its length, and for each game the score, the result, and every throw with the position in which it was thrown. */
+const told = (length: number, games: readonly unknown[]) => ({ length, games });
+
+function toldByUs(games: readonly RecordGame[]): ReturnType<typeof told> {
+  const byGame = games.map(({ start, line, result }) => ({
+    score: [start.score?.white ?? 0, start.score?.black ?? 0],
+    won: result?.winner ? [result.winner === 'white' ? 'X' : 'O', result.points] : null,
+    throws: line.nodes.flatMap(({ step, player }, index) => {
+      if (step.kind !== 'roll' || !player || (step.unfinished && step.plays.flat().length === 0)) return [];
+      const position = (line.nodes[index - 1]?.game ?? start).turn?.position ?? startPosition(start.rules);
+      const situation = { position, player, dice: null, cube: null, score: null, rolls: null, passed: [] };
+      return [[player === 'white' ? 'X' : 'O', [...step.dice].sort().join(''), writeGnuId(situation, start.rules).slice(0, 14)].join(' ')];
+    }),
+  }));
+  return told(games[0]?.start.score?.length ?? 0, byGame);
+}
+
+const toldByGnubg = ({ 'match-info': { 'match-length': length }, games }: SeenMatch): ReturnType<typeof told> =>
+  told(
+    length,
+    games.map(({ info, game }) => ({
+      score: [info['score-X'], info['score-O']],
+      won: info.winner ? [info.winner, info['points-won']] : null,
+      throws: game
+        .filter(({ action }) => action === 'move')
+        .map(({ player, dice = [], board }) => [player, [...dice].sort().join(''), board].join(' ')),
+    })),
+  );
+
+describe('matches in GNU Backgammon', { skip }, () => {
+  const matches = Array.from({ length: 200 }, (_, index) =>
+    matchAtRandom(seed + index).map((game) => ({ ...game, tags: { White: 'Anna', Black: 'Boris' } })),
+  );
+  // in two columns it does not read back the beavers that it writes itself, and a throw that leaves no choice is played at once
+  const isOdd = ({ step, player, game: { rules, turn } }: RecordNode): boolean =>
+    step.kind === 'beaver' ||
+    (step.kind === 'roll' &&
+      step.unfinished &&
+      (turn?.phase !== 'moving' || !player || legalPlays(rules, turn.start, player, turn.left).length < 2));
+  for (const [format, write, some] of [
+    ['sgf', writeSgf, matches],
+    ['mat', writeMat, matches.filter((games) => !games.some(({ line }) => line.nodes.some(isOdd)))],
+  ] as const)
+    it(`are in ${format} what they were written for`, async () => {
+      assert.ok(some.length > 100);
+      const texts = some.map(write);
+      const seen = await openInGnubg(texts, format, limit);
+      assert.equal(seen.length, texts.length);
+      for (const [index, text] of texts.entries()) assert.deepEqual(toldByGnubg(seen[index]!), toldByUs(recordFrom(text).games));
     });
 });

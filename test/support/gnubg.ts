@@ -1,6 +1,6 @@
 /** GNU Backgammon, asked what it makes of a text: one process for all of them. */
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -23,6 +23,26 @@ export interface Seen {
   readonly snowie: string;
 }
 
+/** A match as GNU Backgammon holds it: X is the player of the left column, SGF's White. */
+export interface SeenMatch {
+  readonly 'match-info': { readonly 'match-length': number; readonly X: { readonly name: string }; readonly O: { readonly name: string } };
+  readonly games: readonly {
+    readonly info: {
+      readonly 'score-X': number;
+      readonly 'score-O': number;
+      readonly winner: 'X' | 'O' | null;
+      readonly 'points-won'?: number;
+    };
+    readonly game: readonly {
+      readonly action: string;
+      readonly player: 'X' | 'O';
+      readonly dice?: readonly [number, number];
+      /** The Position ID before it. */
+      readonly board?: string;
+    }[];
+  }[];
+}
+
 /** Where Debian puts it, or wherever it is found. */
 const path = `${process.env.PATH ?? ''}:/usr/games`;
 const env = { ...process.env, PATH: path };
@@ -35,20 +55,43 @@ export function hasGnubg(): boolean {
 
 /** Sets up one position after another by a command, `set xgid XGID=…` or `set gnubgid …`. @throws Error when it takes longer than `limit` ms. */
 export async function askGnubg(commands: readonly string[], limit: number): Promise<Seen[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'gnubg-'));
-  try {
+  return inFolder(limit, (folder) => {
     const file = join(folder, 'position.txt');
     const tell =
       ">import json; p=gnubg.posinfo(); c=gnubg.cubeinfo(); print('\\nTABLA' + json.dumps({'dice': p['dice'], 'turn': p['turn'], 'cube': c['cube'], " +
       "'owner': c['cubeowner'], 'length': c['matchto'], 'score': c['score'], 'crawford': c['crawford'], 'jacoby': c['jacoby'], " +
       `'board': gnubg.board(), 'id': gnubg.gnubgid(), 'snowie': open('${file}').read()}))`;
-    const script = commands.flatMap((command) => [command, `export position snowietxt ${file}`, tell]);
-    const start = ['set player 0 human', 'set player 1 human', 'set automatic roll off', 'set confirm new off', 'set confirm save off'];
-    const said = await run([...start, ...script, ''].join('\n'), { ...env, HOME: folder }, limit);
+    return commands.flatMap((command) => [command, `export position snowietxt ${file}`, tell]);
+  });
+}
+
+/** Opens one match after another. @throws Error when it takes longer than `limit` ms. */
+export async function openInGnubg(texts: readonly string[], format: 'mat' | 'sgf', limit: number): Promise<SeenMatch[]> {
+  return inFolder(limit, (folder) =>
+    texts.flatMap((text, index) => {
+      const file = join(folder, `${index}.${format}`);
+      writeFileSync(file, text);
+      return [
+        // a match that could not be opened would leave the one before
+        'new match 1',
+        `${format === 'mat' ? 'import mat' : 'load match'} ${file}`,
+        ">import json; print('\\nTABLA' + json.dumps(gnubg.match(0, 1, 0, 0)))",
+      ];
+    }),
+  );
+}
+
+/** Runs a script, and answers what it printed as JSON. */
+async function inFolder<T>(limit: number, scriptIn: (folder: string) => string[]): Promise<T[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'gnubg-'));
+  try {
+    const start = ['set player 0 human', 'set player 1 human', 'set automatic roll off', 'set automatic game off'];
+    const quiet = ['set confirm new off', 'set confirm save off', 'set output rawboard off', 'set display off'];
+    const said = await run([...start, ...quiet, ...scriptIn(folder), ''].join('\n'), { ...env, HOME: folder }, limit);
     return said
       .split('\n')
       .filter((line) => line.startsWith('TABLA{'))
-      .map((line) => JSON.parse(line.slice(5)) as Seen);
+      .map((line) => JSON.parse(line.slice(5)) as T);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

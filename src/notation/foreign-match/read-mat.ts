@@ -2,6 +2,7 @@
  * Matches in two columns, as `.mat` files and the match texts of most programs have them (docs/notation.md, "Foreign matches"). The left
  * player is White. Five dialects are read by the same rules, since many files are of none of them.
  */
+import { isCubeOffer } from '../../rules/cube.js';
 import type { MatchScore } from '../../rules/game.js';
 import { opponentOf, type CubeRules, type Rules } from '../../rules/rules.js';
 import { expecting, NotationError } from '../error.js';
@@ -85,13 +86,14 @@ class MatReader {
     const isOn = (name: string): boolean => /^(?:on|yes|true|1)\b/i.test(headers.get(name)?.value ?? '');
     const isOff = (name: string): boolean => /^(?:off|no|false|0)\b/i.test(headers.get(name)?.value ?? '');
     const limit = Number(headers.get('cubelimit')?.value ?? 0);
-    const turnsBack = cells.some(({ kind }, index) => kind === 'beaver' || (kind === 'double' && cells[index - 1]?.kind === 'double'));
-    const raccoons = cells.some(({ kind }) => kind === 'raccoon');
+    let turned = 0;
+    const most = cells.reduce((before, { kind }) => Math.max(before, (turned = turnsCube(kind) ? turned + 1 : 0)), 0);
     const cube: Partial<CubeRules> = {
       limit: limit > 1 && limit < 1024 && Number.isInteger(Math.log2(limit)) ? limit : 0,
       jacoby: isOn('jacoby'),
-      beavers: turnsBack || raccoons || isOn('beaver') || isOn('beavers'),
-      raccoons,
+      // turned back without an answer, by whatever word
+      beavers: most > 1 || isOn('beaver') || isOn('beavers'),
+      raccoons: most > 2,
       crawford: length !== null && !isOff('crawford'),
     };
     const start = this.#variation();
@@ -116,6 +118,9 @@ class MatReader {
   #step(builder: RecordBuilder, cell: MatCell, mayStop: boolean, marksHits: boolean): void {
     const { kind, player, dice, text, textAt } = cell;
     if (kind === 'roll') {
+      // some programs do not write that a beaver is taken
+      const { offer: open } = builder.game;
+      if (isCubeOffer(open) && open.kind !== 'double') builder.add({ kind: 'take' });
       // a game given up behind the throw
       const isOpen = /^\s*\?+\s*$/.test(text);
       const play = isOpen ? '' : /^\s*(?:can(?:not|['’]t)\s+move|no\s+move)/i.test(text) ? '-' : text;
@@ -124,11 +129,11 @@ class MatReader {
         const guessed = addRoll(builder, { player, dice, play, mayStop, marksHits });
         if (guessed) this.#tell(guessed, cell.at, textAt);
       }
-    } else if (kind === 'double' || kind === 'beaver' || kind === 'raccoon') {
+    } else if (turnsCube(kind)) {
       turnCube(builder, player);
       const { offer } = builder.game;
       const [value] = /\d{1,7}/.exec(text) ?? [];
-      const right = offer && 'value' in offer ? offer.value : 0;
+      const right = isCubeOffer(offer) ? offer.value : 0;
       if (value !== undefined && Number(value) !== right) this.#tell(expecting('bad-cube', String(right)), textAt);
     } else if (kind === 'take' || kind === 'drop') builder.add({ kind, player });
   }
@@ -150,6 +155,7 @@ class MatReader {
   }
 }
 
+const turnsCube = (kind: MatCell['kind']): boolean => kind === 'double' || kind === 'beaver' || kind === 'raccoon';
 const isEnd = ({ kind }: MatCell): boolean => kind === 'win' || kind === 'loss';
 
 /** How far from its end a game tells how it ended. */

@@ -52,7 +52,7 @@ export function assertSayable({ start, line, result }: RecordGame): void {
   const { rules } = start;
   assertMovesAsBackgammon(rules);
   const last = line.nodes.at(-1);
-  if (last?.step.kind === 'roll' && last.step.unfinished && result && result.winner === last.player)
+  if (last?.step.kind === 'roll' && last.step.unfinished && result?.winner === last.player)
     refuse('not-sayable', 'Nobody wins in the middle of his own roll.');
   const { outcome, turn, cube } = last?.game ?? start;
   if (rules.scoring === 'koks' || outcome?.by !== 'bearing-off' || !turn) return;
