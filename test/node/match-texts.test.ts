@@ -29,7 +29,7 @@ import { runs } from '../support/runs.js';
 for (const format of Object.keys(matchReaders) as MatchFormat[])
   describe(`matches in ${format}`, () => {
     it('read back as they were written', () => matchReadsBack(format, runs(12)));
-    it('stay whole around a damaged game', () => matchStaysWhole(format, runs(150, 1)));
+    it('stay whole around a damaged game', () => matchStaysWhole(format, runs(60, 1)));
     it('are read as far as they can be', () => readsAnyMatch(format, runs(400, 2)));
   });
 

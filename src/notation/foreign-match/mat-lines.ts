@@ -100,10 +100,10 @@ const item = /(?<![^\s)])(\d)(\d)\s*:|(?<!\p{L})(?:re)?(double|take|drop|beaver|
 const RIGHT = 18;
 
 /**
- * The cells between two places at line beginnings. Columns are not relied on but for a cell that stands alone in its line. `fault` hears of
- * what is in none of them.
+ * The cells between two places at line beginnings. Columns are not relied on but for a cell that stands alone in its line. `outside` hears where
+ * something stands that is in none of them.
  */
-export function cellsIn(text: string, from: number, to: number, fault: (error: NotationError, at: number) => void): MatCell[] {
+export function cellsIn(text: string, from: number, to: number, outside: (at: number) => void): MatCell[] {
   const cells: MatCell[] = [];
   for (const { start, end } of linesIn(text, from, to)) {
     const line = text.slice(start, end);
@@ -111,11 +111,8 @@ export function cellsIn(text: string, from: number, to: number, fault: (error: N
     if (line.trim().startsWith(';')) continue;
     const found = [...line.slice(numbered).matchAll(item)];
     const places = found.map(({ index }) => numbered + index);
-    const outside = line.slice(numbered, places[0] ?? line.length);
-    if (outside.trim() !== '') {
-      const expected = 'a turn, 31: 8/5 6/5';
-      fault(expecting('syntax', expected), start + numbered + outside.search(/\S/));
-    }
+    const before = line.slice(numbered, places[0]).search(/\S/);
+    if (before >= 0) outside(start + numbered + before);
     const isRight = widthOf(line.slice(0, places[0])) > RIGHT;
     found.forEach(([word, first, second, name], index) => {
       const at = places[index] ?? 0;

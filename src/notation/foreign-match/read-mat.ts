@@ -10,6 +10,7 @@ import { foreignRules, scoreOf } from '../foreign/position.js';
 import { RecordBuilder } from '../record/builder.js';
 import { assertFile, type CountedGame, type GameText } from '../record/game-text.js';
 import { LaterGame } from '../record/later-game.js';
+import { recordLimits } from '../record/limits.js';
 import { placesIn } from '../record/places.js';
 import { isCrawfordAfter, type Fault } from '../record/tags.js';
 import type { RecordResult } from '../record/tree.js';
@@ -59,8 +60,8 @@ class MatReader {
   read({ before, score, told }: Around): RecordBuilder {
     const { text, chunk } = this;
     for (const { error, at } of chunk.faults) this.fault(error, at);
-    const outside: { readonly error: NotationError; readonly at: number }[] = [];
-    const cells = cellsIn(text, chunk.body, chunk.end, (error, at) => outside.push({ error, at }));
+    const outside: number[] = [];
+    const cells = cellsIn(text, chunk.body, chunk.end, (at) => outside.push(at));
     const isDoubled = cells.some(({ kind }) => kind === 'double');
     const builder = new RecordBuilder({
       preset: 'backgammon',
@@ -72,7 +73,8 @@ class MatReader {
     });
     const last = cells.findIndex(isEnd);
     // behind the end of a game people write what they like
-    for (const { error, at } of outside) if (last < 0 || at < (cells[last]?.at ?? 0)) this.fault(error, at);
+    for (const at of outside.slice(0, recordLimits.faults))
+      if (last < 0 || at < (cells[last]?.at ?? 0)) this.fault(expecting('syntax', 'a turn, 31: 8/5 6/5'), at);
     const steps = last < 0 ? cells : cells.slice(0, last);
     const isKnown = this.#variation() !== null;
     if (!isKnown) this.#tell(expecting('other-game', 'Backgammon, NackGammon, LongGammon'), chunk.start);

@@ -89,7 +89,10 @@ export function parseSgf(text: string, { start, end }: SgfChunk, most: number, f
     at += found.length;
     return found;
   };
-  const tell = (expected: string, place: number): void => fault(expecting('syntax', expected), place);
+  let told = 0;
+  const tell = (expected: string, place: number): void => {
+    if (told++ < recordLimits.faults) fault(expecting('syntax', expected), place);
+  };
   for (take(blank); at < end; take(blank)) {
     const here = at;
     const sign = text.charAt(at);
