@@ -13,6 +13,7 @@ import {
   playText,
   readForeign,
   readRecord,
+  recordFrom,
   recordLimits,
   writeRecord,
 } from '../../src/notation/index.js';
@@ -190,6 +191,13 @@ describe('docs: texts', () => {
       const rules = parseRules(block.rules);
       const situation = parseSituation(block.lines.join('\n'), rules);
       assert.deepEqual(parseSituation(formatSituation(situation), rules), situation);
+    });
+
+  for (const block of blocksOf('notation.md', 'mat', 'sgf'))
+    it(`a foreign match is read without a fault (${block.where})`, () => {
+      const { games, faults } = recordFrom(block.lines.join('\n'));
+      assert.deepEqual(faults, []);
+      assert.deepEqual([games[0]?.tags.White, games[0]?.result], ['Мария', { winner: 'black', points: 2 }]);
     });
 
   for (const block of blocksOf('notation.md', 'foreign'))
