@@ -113,3 +113,83 @@ describe('sample files', () => {
     );
   });
 });
+
+describe('the end of a game in two columns', () => {
+  const game = (...end: readonly string[]): string =>
+    [' 5 point match', ' Game 1', ' A : 0                    B : 0', '  1) 31: 8/5 6/5             Doubles => 2', ...end].join('\n');
+  const next = (white: number, black: number): string => `\n Game 2\n A : ${white}     B : ${black}\n`;
+  const read = (text: string): readonly unknown[] => {
+    const { games, faults } = recordFrom(text);
+    return [
+      inShort(games[0]!).split(', ')[2],
+      games[0]!.line.nodes.length,
+      ...faults.map(({ code, expected }) => `${code} ${expected ?? ''}`),
+    ];
+  };
+
+  it('is that of the steps', () => {
+    assert.deepEqual(read(game('  2)  Drops                  Wins 1 point')), ['B+1', 3]);
+    assert.deepEqual(read(game('  2)  Drops')), ['B+1', 3]);
+    assert.deepEqual(read(game('  2)  Drops                  Wins 2 points')), ['B+1', 3, 'bad-result B+1']);
+    assert.deepEqual(read(game('  2)  Drops', '  3)  Wins 1 point')), ['B+1', 3, 'bad-result B+1']);
+    // whose column it is says little in a line of its own
+    assert.deepEqual(read(game('  2)  Drops', '      Wins 1 point')), ['B+1', 3]);
+    assert.deepEqual(read(game('  2)  Drops', '  3) 42: 8/4 6/4')), ['B+1', 3, 'illegal-play ']);
+  });
+
+  it('is told by the score of the next game where the columns are wrong', () => {
+    const taken = ['  2)  Takes                  31: 8/5 6/5', '      Wins 2 points'];
+    assert.deepEqual(read(game(...taken)), ['W+2', 4]);
+    assert.deepEqual(read(game(...taken) + next(0, 2)), ['B+2', 6]);
+    assert.deepEqual(read(game(...taken) + next(0, 1)), ['W+2', 4]);
+  });
+
+  it('is a resignation only at a price that can be offered', () => {
+    const taken = ['  2)  Takes                  31: 8/5 6/5'];
+    for (const [points, price] of [
+      [2, 'oin'],
+      [4, 'mars'],
+      [6, 'koks'],
+    ] as const) {
+      const { games, faults } = recordFrom(game(...taken, `  3)                            Wins ${points} points`));
+      assert.deepEqual(faults, []);
+      assert.deepEqual(games[0]!.line.nodes.at(-2)?.step, { kind: 'resign', price });
+    }
+    assert.deepEqual(read(game(...taken, '  3)                            Wins 5 points')), ['B+5', 4]);
+  });
+
+  it('counts what the match still wants, if that is less', () => {
+    const won = (points: number): readonly unknown[] =>
+      read(
+        [
+          ' 3 point match\n Game 1\n A : 2                    B : 0',
+          '  1) 31: 8/5 6/5             Doubles => 2',
+          '  2)  Takes                  31: 8/5 6/5',
+          '  3)  Doubles => 4           Drops',
+          `  4)  Wins ${points} points`,
+        ].join('\n'),
+      );
+    assert.deepEqual(won(1), ['W+2', 6]);
+    assert.deepEqual(won(2), ['W+2', 6]);
+    assert.deepEqual(won(3), ['W+2', 6, 'bad-result W+2']);
+  });
+
+  it('names a double of another value', () => {
+    assert.deepEqual(read(game().replace('=> 2', '=> 4')), ['*', 2, 'bad-cube 2']);
+  });
+
+  it('takes the play that hits least where the text leaves it open', () => {
+    const open = (sign: string): string => game('  2) 64: 24/14').replace('Doubles => 2', `21: 8/6 6/5${sign}`);
+    for (const [sign, codes] of [
+      ['', ['ambiguous-play']],
+      ['*', []],
+    ] as const) {
+      const { games, faults } = recordFrom(open(sign));
+      assert.deepEqual(
+        faults.map(({ code }) => code),
+        codes,
+      );
+      assert.match(writeRecord(games), /64: 24\/18\/14\n/);
+    }
+  });
+});

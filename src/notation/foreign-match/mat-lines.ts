@@ -88,6 +88,8 @@ export interface MatCell {
   /** The left column is White's. */
   readonly player: Player;
   readonly at: number;
+  /** It stands in a line without a number, where people do not always mind the columns. */
+  readonly isAlone: boolean;
   /** Of a roll. */
   readonly dice: readonly [number, number];
   /** What is said behind it, up to the next cell, and where. */
@@ -121,6 +123,7 @@ export function cellsIn(text: string, from: number, to: number, outside: (at: nu
         kind: kindOf(name),
         player: isRight || index > 0 ? 'black' : 'white',
         at: start + at,
+        isAlone: numbered === 0,
         dice: [Number(first), Number(second)],
         text: line.slice(textAt, places[index + 1]),
         textAt: start + textAt,

@@ -79,7 +79,10 @@ class MatReader {
     const isKnown = this.#variation() !== null;
     if (!isKnown) this.#tell(expecting('other-game', 'Backgammon, NackGammon, LongGammon'), chunk.start);
     const isRead = isKnown && this.#steps(builder, steps, told);
-    if (told) this.#attempt(() => endAsTold(builder, told, isRead), cells[last]?.at ?? chunk.end);
+    const end = cells[last];
+    const { outcome } = builder.game;
+    const isRight = end?.isAlone === true && outcome?.points === told?.points;
+    if (told && !isRight) this.#attempt(() => endAsTold(builder, told, isRead), end?.at ?? chunk.end);
     return builder;
   }
 
