@@ -81,6 +81,7 @@ describe('texts of any format', () => {
     ['fibs', 'board:You:x:5:0:0:0:-2:0:0:0:0:5:0:3:0:0:0:-5:5:0:0:0:-3:0:-5:0:0:0:0:2:0:1:0:0:5:1:1:1:1:0:1:-1', 'white', 0],
     ['ogid', 'cccccgghhhjjjjj:112233666777dll:N0O::B:D:0:0:3:11', 'black', 1],
     ['sgf', 'Some words. (;GM[6];W[31hefe])', '', 1],
+    ['sgf', '(;GM[6];AE[a:y]AW[f]AB[a];B[21accd])', 'W 6:1 off:14 | B 24:1 off:14 ; black', 1],
     ['mat', '  1) 31: 8/5 6/5     42: 8/4 6/4', '', 2],
   ];
   for (const [format, text, start, steps] of texts)

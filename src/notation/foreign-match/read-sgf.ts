@@ -46,7 +46,7 @@ class SgfReader {
     readonly head: SgfHead,
     readonly fault: Fault,
   ) {
-    this.#builder = this.#begin(0, []);
+    this.#builder = this.#begin(0, { nodes: [], player: null });
   }
 
   read(): RecordBuilder {
@@ -56,7 +56,7 @@ class SgfReader {
       return this.#builder;
     }
     const tree = parseSgf(text, chunk, 3 * recordLimits.turns, fault);
-    const canBegin = this.#attempt(() => (this.#builder = this.#begin(doublesIn(tree), nodesBefore(tree))), chunk.start);
+    const canBegin = this.#attempt(() => (this.#builder = this.#begin(doublesIn(tree), beginningOf(tree))), chunk.start);
     const isRead = canBegin && this.#line(tree);
     const { told, resigned } = head;
     if (told) this.#attempt(() => endAsTold(this.#builder, told, resigned && isRead), chunk.start);
@@ -64,7 +64,7 @@ class SgfReader {
   }
 
   /** A game that begins as these nodes set it up; in it the cube is turned so many times without an answer. */
-  #begin(doubles: number, nodes: readonly SgfNode[]): RecordBuilder {
+  #begin(doubles: number, { nodes, player }: Beginning): RecordBuilder {
     const { tags, score, rules: said } = this.head;
     const length = score?.length ?? null;
     const cube = {
@@ -76,7 +76,8 @@ class SgfReader {
     const start = said.has('nackgammon') ? { start: variations.get('nackgammon') ?? '' } : {};
     const rules = foreignRules(length, said.has('nocube') ? null : cube, start);
     // dice alone set nothing up: somebody threw them
-    const position = nodes.some(setsUp) ? situationIn(nodes, rules) : null;
+    const setUp = nodes.some(setsUp) ? situationIn(nodes, rules) : null;
+    const position = setUp && { ...setUp, player: setUp.player ?? player };
     return new RecordBuilder({ preset: 'backgammon', rules, tags, score, position, crawford: said.has('crawfordgame') });
   }
 
@@ -204,15 +205,22 @@ function glyphOf(node: SgfNode): Glyph | null {
   return told?.[2] ?? null;
 }
 
-/** The nodes of the main line before its first step. */
-function nodesBefore(tree: SgfLine): SgfNode[] {
-  const before: SgfNode[] = [];
+interface Beginning {
+  /** Before the first step of the main line. */
+  readonly nodes: readonly SgfNode[];
+  /** Whose that step is. */
+  readonly player: Player | null;
+}
+
+function beginningOf(tree: SgfLine): Beginning {
+  const nodes: SgfNode[] = [];
   for (let now: SgfLine | undefined = tree; now; now = now.branches[0])
     for (const node of now.nodes) {
-      if (stepsIn(node).length > 0) return before;
-      before.push(node);
+      const [first] = stepsIn(node);
+      if (first) return { nodes, player: first.player };
+      nodes.push(node);
     }
-  return before;
+  return { nodes, player: null };
 }
 
 /** How often the cube is turned without an answer at most: what is written as a double then turns it back. */
