@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { BoardWords } from '../../locale/index.js';
 import type { ReplayWords } from '../../locale/replay.js';
-import type { GameText } from '../../notation/record/read.js';
+import type { GameText } from '../../notation/record/game-text.js';
 import type { Player } from '../../rules/rules.js';
 import { sign } from '../play/sign.js';
 

@@ -1,5 +1,6 @@
 /** How a text becomes games: the one place that knows in which formats records come. */
-import { readGames, type GameText } from '../../notation/record/read.js';
+import type { GameText } from '../../notation/record/game-text.js';
+import { readGames } from '../../notation/record/read.js';
 import { isPresetId } from '../../rules/presets.js';
 import { BoardError, reading } from '../error.js';
 import type { Setup } from '../setup.js';

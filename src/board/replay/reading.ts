@@ -2,7 +2,7 @@
 import type { NotationError } from '../../notation/error.js';
 import { addStep } from '../../notation/record/edit.js';
 import { Place } from '../../notation/record/place.js';
-import type { GameText } from '../../notation/record/read.js';
+import type { GameText } from '../../notation/record/game-text.js';
 import type { Said } from '../../notation/record/steps.js';
 import type { RecordGame, RecordNode, Step } from '../../notation/record/tree.js';
 

@@ -79,9 +79,8 @@ function gameText(game: RecordGame, number: number): string {
 }
 
 function cellOf({ step, node }: Said): string | null {
-  switch (step?.kind) {
-    case undefined:
-      return null;
+  if (!step) return null;
+  switch (step.kind) {
     case 'roll':
       return `${step.dice.join('')}: ${playOf(step)}`;
     case 'take':
