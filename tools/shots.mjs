@@ -3,7 +3,7 @@
  *
  *     npm run shots              all sheets
  *     npm run shots -- single    every special state by itself, without its name, for somebody who does not know it
- *     npm run shots -- play      those whose name holds one of these words: show, explain, play, games, small, large, article, lesson, wood, dark
+ *     npm run shots -- play      those whose name holds one of these words: show, explain, play, replay, games, small, large, article, lesson, wood, dark
  */
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -184,6 +184,43 @@ const games = {
   'a match is won': { length: '3', text: 'W 2:1 1:1 | B 13:5 8:5 6:5 ; white 61 score 1-2/3', does: [2, 0, 1, 0, done] },
 };
 
+const record = `[Game "backgammon"] [White "Мария"] [Black "Иван"] [Event "Турнир в Пловдив"] [Date "2026-05-01"] [Match "7"] [Score "1-2"]
+{Първата партия показва как се губи темпо.}
+W 3, B 1
+1. W 31: 8/5 6/5 !  B 42: 8/4 6/4 {Капия на 4. [%arrow 8/4] [%arrow 6/4 blue] [%mark 4 red]}
+  (1. B 42: 24/22 13/9 ?! {По-рисковано, а и белите имат какво да хвърлят. [%eval -0.214]}  2. W 55: 8/3*(2) 6/1*(2) !!
+    (2. W 21: 13/11 6/5 {Твърде скромно.}))
+2. W 65: 24/13 ??  B double W take B 11: 8/7(2) 6/5(2)
+3. W 43: 13/9 8/5  B 66: 24/18(2) 13/7(2)
+4. W resign mars  B accept
+B+4
+
+[Game "gyulbara"] [White "Мария"] [Black "Иван"]
+1. W 31: 24/21 24/23  B 66: 24/18(4)
+2. W 52: 24/19 24/22 !  B 43: 24/20 24/15
+*
+
+[Game "gyulbara"] [Position "W 24:2 1:13 | B 24:14 2:1 ; white rolls 3-2"]
+1. W 55: 24/19(2) {После петица не може да се играе.}
+1. B passed 55 6666: 24/19(2); 24/18(4)  21: 24/22 24/23
+*`;
+/** A record at some of its places, and what a reader does there. */
+const replay = Object.fromEntries(
+  Object.entries({
+    'at the start': { at: '1' },
+    'a step with a comment, arrows, marks': { at: '1.1b' },
+    'in a variation': { at: '1.1b/1.2w/1.2w' },
+    'the cube is offered': { at: '1.2b:1' },
+    'the end': { at: '1.4w' },
+    'a faulty game': { at: '2.2w' },
+    'dice handed over': { at: '3.1b:1', view: 'black' },
+    'few buttons, no list': { at: '1.1w', controls: 'back forward' },
+    'the reader’s own move': { at: '1.1w', does: ['Опитай свой ход', 24, 20] },
+    'it is refused': { at: '1.1w', does: ['Опитай свой ход', 24, 23] },
+    'it is judged': { at: '1.1w', does: ['Опитай свой ход', 24, 20, 13, 11, 'Готово'] },
+  }).map(([name, cell]) => [`replay: ${name}`, { mode: 'replay', speed: 'none', text: record, ...cell }]),
+);
+
 const escape = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 const element = ({ text = '', ...attributes }) =>
   `<tabla-board ${Object.entries(attributes)
@@ -213,6 +250,9 @@ const sheets = ['wood', 'dark'].flatMap((theme) => [
   { name: `play-small-${theme}`, cells: playing, width: 280, columns: 6, scale: 1, theme },
   { name: `show-${theme}`, cells: show, width: 600, columns: 4, scale: 0.75, theme },
   { name: `explain-${theme}`, cells: explain, width: 600, columns: 4, scale: 0.75, theme },
+  { name: `replay-small-${theme}`, cells: replay, width: 280, columns: 6, scale: 1, theme },
+  { name: `replay-${theme}`, cells: replay, width: 600, columns: 3, scale: 0.75, theme },
+  { name: `replay-large-${theme}`, cells: pick(replay, ...Object.keys(replay).slice(1, 3)), width: 1600, columns: 1, scale: 0.6, theme },
   { name: `games-small-${theme}`, cells: special, width: 280, columns: 6, scale: 1, theme },
   { name: `games-${theme}`, cells: special, width: 600, columns: 4, scale: 0.75, theme },
   { name: `play-1-${theme}`, cells: pick(playing, ...Object.keys(play).slice(0, 12)), width: 600, columns: 4, scale: 0.75, theme },

@@ -23,8 +23,14 @@ const rows = [
   { name: 'everything for replay, one language', entry: 'dist/define.js', bar: 32_000, with: 'replay' },
 ];
 const modes = /^dist\/board\/(play|replay|quiz|edit)(-[a-z]+)*(\/index)?\.js$/;
-/** No game needs to explain a diagram, to say what is wrong with a text, to draw a file, or to read what other programs write. */
-const aside = /^dist\/(board\/(explain|error-box|to-svg|replay\/faults)|notation\/foreign\/read|locale\/(record-)?faults\/.*)\.js$/;
+/**
+ * What comes only when it is asked for: a diagram is explained, a text is faulty, a file is drawn, another program's text is read, a game is
+ * written down, a reader of a record tries his own move.
+ */
+const aside = new RegExp(
+  '^dist/(board/(explain|error-box|to-svg|play/(record-text|replay-this)|replay/(trial|faults))' +
+    '|notation/(foreign/read|record/write)|locale/(record-)?faults/.*)\\.js$',
+);
 const outside = (path, mode) => {
   const found = modes.exec(path)?.[1];
   return (

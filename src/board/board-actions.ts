@@ -12,6 +12,9 @@ export abstract class BoardActions extends BoardProperties {
   /** The match as it stands, as JSON for `restore`; null where none is played. */
   abstract save(): unknown;
 
+  /** The game, the match or the record on the board as text (docs/notation.md, "Records"); null where there is none. */
+  abstract record(): Promise<string | null>;
+
   /** Throws the dice. */
   roll(): boolean {
     return this.ask({ type: 'roll' });

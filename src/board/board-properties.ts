@@ -59,7 +59,7 @@ export class BoardProperties extends ReactiveElement {
   declare home: 'right' | 'left';
   /** Whose numbers the points bear; the viewer's give way to the mover's where plays are said, since those are in the mover's. */
   declare numbers: 'view' | 'mover' | 'none';
-  /** What is offered to the players: `roll`, `confirm`, `undo`, `double`, `resign`, `new`, `flip`, `directions` (where both sides travel the same way), `type` (a field for plays); all when null, `none` for nothing. */
+  /** What is offered to the players: `roll`, `confirm`, `undo`, `double`, `resign`, `new`, `flip`, `directions` (where both sides travel the same way), `type` (a field for plays), `replay`; in a replay `first`, `back`, `forward`, `last`, `auto`, `comment`, `error`, `try`, `link`, `flip`, `help`, `moves`; all when null, `none` for nothing. */
   declare controls: string | null;
   /** `none` switches the keys off. */
   declare keys: string | null;

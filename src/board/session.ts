@@ -7,7 +7,7 @@ import type { Setup } from './setup.js';
 
 /** What a gesture, a key or a button asks for. Points are in the numbering of the side to move, 25 = bar, 0 = off. */
 export type Intent =
-  | { readonly type: 'roll' | 'undo' | 'undo-all' | 'confirm' | 'swap-dice' | 'let-go' | 'next' | 'new-game' }
+  | { readonly type: 'roll' | 'undo' | 'undo-all' | 'confirm' | 'swap-dice' | 'let-go' | 'next' | 'new-game' | 'replay-this' }
   /** The cube is turned; what is offered is answered. */
   | { readonly type: 'double' | 'take' | 'drop' | 'beaver' | 'raccoon' | 'accept' | 'refuse' }
   /** Giving up is asked about before it is done. */
@@ -47,11 +47,11 @@ export interface BoardHost extends HTMLElement {
 export interface Session {
   /** What the picture shows beyond the setup. */
   readonly view: Partial<LiveView>;
-  readonly checkers?: readonly KeyedChecker[];
+  readonly checkers?: readonly KeyedChecker[] | undefined;
   /** What is said of the picture before it is described. */
   readonly summary?: string;
   /** The board in a few words, where its places speak for themselves, in place of the description. */
-  readonly label?: string;
+  readonly label?: string | undefined;
   /** The game's id, where it is not the one of the setup. */
   readonly gameId?: string | null;
   /** What led to the view, as `tabla-change` says it; the mode's name if nothing is said. */
@@ -64,6 +64,8 @@ export interface Session {
   send(intent: Intent): boolean;
   /** The match as JSON. */
   save?(): unknown;
+  /** What is played or replayed, as a record. */
+  record?(): Promise<string>;
   /** What stands above and below the board. */
   above?(): TemplateResult;
   below?(): TemplateResult;

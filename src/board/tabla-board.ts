@@ -154,6 +154,10 @@ export class TablaBoard extends BoardActions implements BoardHost {
     return this.#session?.save?.() ?? null;
   }
 
+  override async record(): Promise<string | null> {
+    return (await this.#session?.record?.()) ?? null;
+  }
+
   /** What the board shows now, as SVG text that needs nothing else. @throws BoardError where there is nothing to be shown */
   async toSVG(): Promise<string> {
     if (this.isConnected) await this.updateComplete;

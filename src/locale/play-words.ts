@@ -164,6 +164,9 @@ export interface PlayWords extends ToldWords {
   readonly playOn: string;
   readonly next: string;
   readonly newGame: string;
+  /** The game that is over is gone through. */
+  readonly replayThis: string;
+  readonly close: string;
   readonly flip: string;
   /** Shows which way each side goes. */
   readonly directions: string;

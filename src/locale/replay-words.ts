@@ -61,9 +61,8 @@ export interface ReplayWords extends ToldWords {
   readonly copyThis: string;
 
   // The reader's own moves
-  readonly tryNow: (player: Side, dice: string) => string;
+  readonly tryNow: string;
   readonly asInRecord: string;
   readonly otherwise: (play: string) => string;
   readonly goBack: string;
-  readonly cannotTry: string;
 }

@@ -3,10 +3,10 @@ import { expect, fixtureSync, html } from '@open-wc/testing';
 import type { TablaBoard } from '../../src/index.js';
 import type { Companion } from '../../src/board/companions/companion.js';
 import { board, fault } from './board.js';
-import { companion, drawnDice, find, names, settled, told, type CompanionName } from './companions.js';
+import { companion, drawnDice, find, names, settled, told } from './companions.js';
 import { text } from './playing.js';
 
-type All = Readonly<Record<CompanionName, Companion>>;
+type All = Readonly<Record<(typeof names)[number], Companion>>;
 /** A board with all companions in it. */
 async function boardWithAll(attributes: Readonly<Record<string, string>>): Promise<[TablaBoard, All]> {
   const all = Object.fromEntries(names.map((name) => [name, companion(name)])) as unknown as All;

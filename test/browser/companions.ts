@@ -2,8 +2,10 @@
 import '../../src/companions.js';
 import type { Companion } from '../../src/board/companions/companion.js';
 
-export type CompanionName = 'tabla-cube' | 'tabla-dice' | 'tabla-score' | 'tabla-status';
-export const names: readonly CompanionName[] = ['tabla-cube', 'tabla-dice', 'tabla-score', 'tabla-status'];
+/** What stands beside every board, and what only beside one that replays. */
+export const names = ['tabla-cube', 'tabla-dice', 'tabla-score', 'tabla-status'] as const;
+export const replaying = ['tabla-comment', 'tabla-moves'] as const;
+export type CompanionName = (typeof names | typeof replaying)[number];
 
 export function companion(name: CompanionName, attributes: Readonly<Record<string, string>> = {}): Companion {
   const element = document.createElement(name);
@@ -15,7 +17,8 @@ export function companion(name: CompanionName, attributes: Readonly<Record<strin
 export async function settled(): Promise<void> {
   await new Promise(requestAnimationFrame);
   for (let round = 0; round < 2; round++)
-    for (const element of document.querySelectorAll<Companion>(['tabla-board', ...names].join())) await element.updateComplete;
+    for (const element of document.querySelectorAll<Companion>(['tabla-board', ...names, ...replaying].join()))
+      await element.updateComplete;
 }
 
 export const find = (element: Element, selector: string): Element | null => element.shadowRoot!.querySelector(selector);

@@ -26,7 +26,7 @@ W 6, B 2
 *
 `;
 
-export async function replay(attributes: Readonly<Record<string, string>> = {}, written = record, width = 460): Promise<TablaBoard> {
+export async function replay(attributes: Readonly<Record<string, string>> = {}, written = record, width = 320): Promise<TablaBoard> {
   const element = await board({ mode: 'replay', lang: 'bg', speed: 'none', ...attributes }, written);
   element.style.inlineSize = `${width}px`;
   await drawn(element);
@@ -40,5 +40,12 @@ export const command = (element: TablaBoard, name: string): HTMLElement => part(
 export const press = (element: TablaBoard, name: string): Promise<void> => click(element, command(element, name));
 /** A step in the list. */
 export const step = (element: TablaBoard, at: string): HTMLElement => part(element, `[data-at="${at}"]`);
+/** The same, where it can be clicked. */
+export function stepInSight(element: TablaBoard, at: string): HTMLElement {
+  const found = step(element, at);
+  const list = part(element, '.moves');
+  list.scrollTop += found.getBoundingClientRect().top - list.getBoundingClientRect().top - 20;
+  return found;
+}
 /** The line above the board. */
 export const now = (element: TablaBoard): string => text(element, '.now');

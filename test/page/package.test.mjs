@@ -114,7 +114,7 @@ test('the manifest describes the elements at their published addresses', () => {
   const declarations = read('custom-elements.json').modules.flatMap(({ path, declarations = [] }) =>
     declarations.map((it) => ({ ...it, path })),
   );
-  for (const name of ['tabla-board', 'tabla-cube', 'tabla-dice', 'tabla-score', 'tabla-status']) {
+  for (const name of ['tabla-board', 'tabla-comment', 'tabla-cube', 'tabla-dice', 'tabla-moves', 'tabla-score', 'tabla-status']) {
     const element = declarations.find(({ tagName }) => tagName === name);
     assert.ok(element, `${name} is not in custom-elements.json`);
     assert.ok(existsSync(join(root, element.path)), `${element.path} is missing`);

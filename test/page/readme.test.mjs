@@ -86,7 +86,7 @@ suite('samples in pages, under the policy that the README names', () => {
     const seen = await run(async () => {
       const seen = {};
       const watch = (board) => {
-        for (const name of ['move', 'throw', 'turn', 'change', 'refused', 'say', 'result', 'match', 'cube', 'error'])
+        for (const name of ['move', 'throw', 'turn', 'change', 'refused', 'say', 'result', 'match', 'cube', 'step', 'error'])
           board.addEventListener(
             `tabla-${name}`,
             (event) => (seen[event.type] = { keys: Object.keys(event.detail), bubbles: event.bubbles, stops: event.cancelable }),
@@ -125,6 +125,10 @@ suite('samples in pages, under the policy that the README names', () => {
       await watch(match);
       match.apply({ type: 'double' });
       match.apply({ type: 'drop' });
+      const record = make({ mode: 'replay' });
+      record.text = '1. W 31: 8/5 6/5';
+      await watch(record);
+      record.go('forward');
       return seen;
     });
     for (const [event, detail] of rows)

@@ -1,4 +1,4 @@
-import { html, LitElement, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
+import { html, LitElement, type CSSResultGroup, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import { boardWords, type BoardWords } from '../../locale/index.js';
 import { loadPlayWords, type PlayWords } from '../../locale/play.js';
 import type { Shown } from '../context.js';
@@ -22,7 +22,7 @@ type Content = TemplateResult | typeof nothing;
  */
 export abstract class Companion extends LitElement {
   static override properties: PropertyDeclarations = { for: {} };
-  static override styles = companionStyles;
+  static override styles: CSSResultGroup = companionStyles;
   static override get observedAttributes(): string[] {
     return [...super.observedAttributes, 'lang', 'slot'];
   }
@@ -52,7 +52,7 @@ export abstract class Companion extends LitElement {
 
   /** The companion has come to another document. */
   adoptedCallback(): void {
-    adoptSheets(this.shadowRoot, [companionStyles]);
+    adoptSheets(this.shadowRoot, (this.constructor as typeof Companion).elementStyles);
   }
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {

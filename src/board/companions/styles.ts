@@ -36,6 +36,13 @@ export const companionStyles = css`
     align-items: center;
     gap: 0.4rem;
   }
+  .comment {
+    max-inline-size: 40rem;
+    overflow-wrap: anywhere;
+  }
+  .comment p + p {
+    margin-block-start: 0.5em;
+  }
   .cube-line {
     display: flex;
     align-items: center;

@@ -31,7 +31,9 @@ export function below(controls: Controls): TemplateResult {
   const { rules, turn, outcome } = match.game;
   const isPlaying = turn !== null && !outcome;
   return html`<div class="controls" part="controls">
-    ${mainButton(controls)}${doubleButton(controls)}${isPlaying ? undoButtons(controls, undoable) : nothing}<span class="gap"></span
+    ${mainButton(controls)}${outcome ? replayButton(controls) : doubleButton(controls)}${isPlaying ? undoButtons(controls, undoable) : nothing}<span
+      class="gap"
+    ></span
     >${isPlaying ? html`${playField(controls, written)}${resignButton(controls)}` : nothing}${sightButtons(controls, host, rules)}
   </div>`;
 }
@@ -62,6 +64,9 @@ function doubleButton({ match: { game }, words, offered, send }: Controls): Temp
   if (!offered('double') || !game.turn || explainAction(game, { type: 'double' })) return nothing;
   return html`<button type="button" class="double" @click=${() => send({ type: 'double' })}>${words.double}</button>`;
 }
+
+const replayButton = ({ words, offered, send }: Controls): TemplateResult | typeof nothing =>
+  offered('replay') ? html`<button type="button" @click=${() => send({ type: 'replay-this' })}>${words.replayThis}</button>` : nothing;
 
 const resignButton = ({ words, offered, send }: Controls): TemplateResult | typeof nothing =>
   offered('resign')

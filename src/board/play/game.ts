@@ -28,6 +28,11 @@ export class PlayedGame extends PlayedTurn {
   readonly seat: GameSeat;
   #seen: MatchState;
   /** What has happened and is not told yet. */
+  /** What the actor has been sent and has not answered; it answers in this order. */
+  readonly #sent: MatchEvent[] = [];
+  /** How it began here, and what has been done since, for its record. */
+  readonly begun: MatchState;
+  readonly done: MatchEvent[] = [];
   readonly #news: [before: MatchState, now: MatchState][] = [];
   #isSending = false;
   #isTelling = false;
@@ -41,12 +46,14 @@ export class PlayedGame extends PlayedTurn {
   ) {
     super(table);
     this.actor = saved === undefined ? createMatch(planOf(setup)) : restoreMatch(saved);
-    this.seat = gameIn(this.actor);
-    this.#seen = this.match;
+    this.seat = { ...gameIn(this.actor), send: (event) => this.#deliver(event) };
+    this.begun = this.#seen = this.match;
     this.actor.subscribe(({ context }) => {
       const before = this.#seen;
+      const event = this.#sent.shift();
       if (context === before) return;
       this.#seen = context;
+      if (event) this.done.push(event);
       this.#news.push([before, context]);
       if (!this.#isSending) queueMicrotask(() => this.#tell());
     });
@@ -87,10 +94,15 @@ export class PlayedGame extends PlayedTurn {
     return refusal === null;
   }
 
+  #deliver(event: MatchEvent): void {
+    this.#sent.push(event);
+    this.actor.send(event);
+  }
+
   #send(event: MatchEvent): void {
     this.#isSending = true;
     try {
-      this.actor.send(event);
+      this.#deliver(event);
     } finally {
       this.#isSending = false;
     }

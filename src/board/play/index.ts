@@ -110,6 +110,21 @@ class PlaySession extends TurnSession implements GameTable {
     return this.game.saved;
   }
 
+  async record(): Promise<string> {
+    const { recordText } = await import('./record-text.js');
+    return recordText(this.game, this.setup);
+  }
+
+  async #replay(): Promise<void> {
+    try {
+      const [record, { replayThis }] = await Promise.all([this.record(), import('./replay-this.js')]);
+      const { replayThis: title, close } = this.words;
+      replayThis(this.host, { record, at: gameNumber(this.game.match), title, close });
+    } catch (error) {
+      reportError(error); // the game stays as it is
+    }
+  }
+
   // --- what is shown
 
   get player(): Player {
@@ -218,6 +233,9 @@ class PlaySession extends TurnSession implements GameTable {
         return game.act({ type: 'resign' });
       case 'new-game':
         return this.#goOnWith(new PlayedGame(this.setup, this), 'new-game');
+      case 'replay-this':
+        if (game.state.outcome) void this.#replay();
+        return game.state.outcome !== null;
       case 'apply':
         return this.#apply(intent.event);
       case 'restore':

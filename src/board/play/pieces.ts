@@ -25,6 +25,11 @@ export class Pieces {
     return key === null ? this.#now : lastly(this.#now, (piece) => piece.key === key);
   }
 
+  /** They have lain on the board before, with these identities. */
+  take(pieces: readonly KeyedChecker[]): void {
+    this.#now = pieces;
+  }
+
   follow(turn: Turn | null, position: Position, travel: Rules['travel']): void {
     const start = turn?.start ?? position;
     if (!fit(this.#before, start)) this.#before = fit(this.#now, start) ? this.#now : piecesOf(start);

@@ -1,5 +1,6 @@
 import { css } from '@lit/reactive-element';
 import { lineStyles } from './line-styles.js';
+import { touchStyles } from './touch-styles.js';
 
 /**
  * What only a board that is played on needs. The colours are the theme's. A refusal takes no room, so that nothing moves when it comes; the
@@ -7,6 +8,7 @@ import { lineStyles } from './line-styles.js';
  */
 export const playStyles = css`
   ${lineStyles}
+  ${touchStyles}
   .tabla {
     position: relative;
     display: grid;
@@ -19,34 +21,6 @@ export const playStyles = css`
   svg[part='board'] {
     grid-area: board;
     -webkit-touch-callout: none;
-  }
-  .checker {
-    pointer-events: none;
-  }
-  .place {
-    fill: transparent;
-    stroke: none;
-    outline: none;
-  }
-  .movable,
-  .open {
-    cursor: pointer;
-  }
-  .place:focus-visible {
-    stroke: var(--tabla-target, var(--t-target));
-    stroke-width: 4;
-  }
-  .prompt {
-    pointer-events: none;
-  }
-  .prompt rect {
-    fill: var(--tabla-frame, var(--t-frame));
-    stroke: var(--tabla-lamp, var(--t-lamp));
-    stroke-width: 2.5;
-  }
-  .prompt text {
-    fill: var(--tabla-number, var(--t-number));
-    font-size: 21px;
   }
   .status {
     grid-area: status;
@@ -165,21 +139,23 @@ export const playStyles = css`
     margin-inline-end: 0.5em;
     font-size: 1.05em;
   }
-  .typed input {
-    inline-size: 6.5em;
-    min-block-size: max(2.25rem, 2.25em);
-    border-color: transparent;
-    border-block-end-color: currentcolor;
-    border-radius: 0;
-    padding: 0.2em 0.3em;
-    background: none;
-    color: inherit;
-    font-size: 1em;
-    font-variant-numeric: tabular-nums;
+  .replaying {
+    box-sizing: border-box;
+    inline-size: min(76rem, calc(100vw - 1rem));
+    max-inline-size: none;
+    max-block-size: calc(100dvh - 1rem);
+    padding: 0.7rem;
+    border: 2px solid var(--tabla-lamp, var(--t-lamp));
+    border-radius: 12px;
+    background: var(--tabla-pale, var(--t-pale));
+    color: var(--tabla-text, var(--t-text));
   }
-  .typed input::placeholder {
-    color: inherit;
-    opacity: 0.7;
+  .replaying::backdrop {
+    background: #0009;
+  }
+  .replaying button {
+    display: block;
+    margin: 0 0 0.5rem auto;
   }
   .spoken {
     position: absolute;
@@ -196,9 +172,6 @@ export const playStyles = css`
     }
   }
   @container (max-width: 460px) {
-    .prompt text {
-      font-size: 29px;
-    }
     .main {
       flex: 1 1 5rem;
       min-inline-size: 0;

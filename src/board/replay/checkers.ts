@@ -1,4 +1,4 @@
-import { Place } from '../../notation/record/place.js';
+import type { Place } from '../../notation/record/place.js';
 import type { RecordGame, RecordNode } from '../../notation/record/tree.js';
 import type { KeyedChecker } from '../../picture/view.js';
 import { startPosition } from '../../rules/position-text.js';

@@ -43,7 +43,6 @@ function button(command: ReplayCommand, { words, isRunning, possible, act }: Con
   const shown = d ? html`<svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><path fill-rule="evenodd" d=${d} /></svg>` : undefined;
   return html`<button
     type="button"
-    class="do"
     data-command=${command}
     aria-label=${name}
     title=${name}

@@ -13,7 +13,7 @@ export async function loadFaultList(language: string): Promise<FaultList> {
   return (faults, replay) =>
     html`<details class="faults" part="faults">
       <summary>${replay.faults(faults.length)}</summary>
-      <ol role="list">
+      <ol>
         ${faults.map((fault) => html`<li><b>${fault.line}:${fault.column}</b> ${sentence(fault, words, play)}</li>`)}
       </ol>
     </details>`;

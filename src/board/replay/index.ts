@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { boardWords } from '../../locale/index.js';
 import { loadReplayWords, type ReplayCommand, type ReplayWords } from '../../locale/replay.js';
 import type { Place } from '../../notation/record/place.js';
+import type { Said } from '../../notation/record/steps.js';
 import type { RecordGame, RecordNode } from '../../notation/record/tree.js';
 import type { LiveView } from '../../picture/view.js';
 import { BoardError } from '../error.js';
@@ -10,6 +11,7 @@ import { glide, land } from '../play/motion.js';
 import { sign } from '../play/sign.js';
 import type { BoardHost, Intent, Session } from '../session.js';
 import type { Setup } from '../setup.js';
+import { movesOf } from '../turn-view.js';
 import { Autoplay } from './autoplay.js';
 import { controls } from './controls.js';
 import type { FaultList } from './faults.js';
@@ -23,6 +25,7 @@ import { isWay, Reading, type Way } from './reading.js';
 import type { Replayed } from './replayed.js';
 import { noteAt, toldAt } from './step-text.js';
 import { replayStyles } from './styles.js';
+import type { Trial } from './trial.js';
 import { viewAt } from './view.js';
 
 export async function begin(host: BoardHost): Promise<Session> {
@@ -31,6 +34,11 @@ export async function begin(host: BoardHost): Promise<Session> {
   const { at } = host.setup;
   if (at !== '') reading.go(placeOf(reading, at));
   return new Replay(host, reading, words);
+}
+
+/** Whether a turn can be played at a place by somebody who has not begun it. */
+function canTry({ game: { turn, offer, outcome } }: Place): boolean {
+  return turn !== null && !offer && !outcome && turn.phase !== 'done' && movesOf(turn).length === 0;
 }
 
 /** @throws BoardError where the record has no such place */
@@ -53,6 +61,10 @@ class Replay implements Session, Replayed {
   #link: string | null = null;
   /** How the board is seen: from one seat to another nothing flies, nor from game to game. */
   #seat = '';
+  /** The turn that the reader is playing himself. */
+  #trial: Trial | null = null;
+  /** What is said of the one that he has played, and where he did it. */
+  #verdict: { readonly text: string; readonly at: string } | null = null;
   #isLeft = false;
 
   constructor(
@@ -70,16 +82,21 @@ class Replay implements Session, Replayed {
     this.#hash = this.#setup.hash ? new PageHash(host, (at) => this.go(at)) : null;
     const found = this.#hash?.at ? reading.find(this.#hash.at) : null;
     if (found) reading.go(found);
-    host.drawing.moving = (element, from, to) => {
-      if (this.#seat === this.#seatNow()) glide(element, from, to, this.#setup.speed);
-    };
-    host.renderRoot.addEventListener('keydown', (event) => this.#key(event as KeyboardEvent), { signal: this.#listeners.signal });
+    this.#watchMotion();
+    host.renderRoot.addEventListener('keydown', (event) => this.key(event as KeyboardEvent), { signal: this.#listeners.signal });
     // a click on the board takes the keys there, without one more stop on the way of Tab
     host.drawing.svg.setAttribute('tabindex', '-1');
     void this.#loadFaults();
   }
 
+  #watchMotion(): void {
+    this.host.drawing.moving = (element, from, to) => {
+      if (this.#seat === this.#seatNow()) glide(element, from, to, this.#setup.speed);
+    };
+  }
+
   dispose(): void {
+    this.#trial?.dispose();
     this.#isLeft = true;
     this.#autoplay.stop();
     this.#hash?.dispose();
@@ -90,6 +107,7 @@ class Replay implements Session, Replayed {
   }
 
   removed(): void {
+    this.#trial?.removed();
     this.#autoplay.stop();
   }
 
@@ -103,12 +121,24 @@ class Replay implements Session, Replayed {
     return this.reading.place;
   }
 
+  get number(): number {
+    return this.reading.number + 1;
+  }
+
   get at(): string {
     return this.reading.address;
   }
 
   get view(): Partial<LiveView> {
-    return viewAt(this.place);
+    return this.#trial?.view ?? viewAt(this.place);
+  }
+
+  get checkers(): Session['checkers'] {
+    return this.#trial?.checkers;
+  }
+
+  get label(): string | undefined {
+    return this.#trial?.label;
   }
 
   get gameId(): string {
@@ -123,6 +153,11 @@ class Replay implements Session, Replayed {
     return { replay: this };
   }
 
+  async record(): Promise<string> {
+    const { writeRecord } = await import('../../notation/record/write.js');
+    return writeRecord(this.reading.all);
+  }
+
   isOwn(node: RecordNode): boolean {
     return this.reading.isOwn(node);
   }
@@ -130,23 +165,31 @@ class Replay implements Session, Replayed {
   above(): TemplateResult {
     const { reading, words } = this;
     const { player } = this.place.node ?? {};
-    return html`${head({ games: reading.games, number: reading.number, words, names: boardWords(this.#language), choose: (number) => this.go(String(number + 1)) })}
-      <div class="now" part="status" dir="auto">
+    const trial = this.#trial?.above();
+    return html`${head({ games: reading.games, number: reading.number, words, names: boardWords(this.#language), choose: (at) => this.go(String(at + 1)) })}
+    ${
+      trial ??
+      html`<div class="now" part="status" dir="auto">
         ${player ? sign(player) : nothing}<span class="did">${toldAt(this.place, words)}</span>
-      </div>`;
+      </div>`
+    }`;
   }
 
   below(): TemplateResult {
     const { words } = this;
-    return html`${controls({
+    const trial = this.#trial?.below();
+    const faults = this.#faultList?.(this.reading.faults, words) ?? nothing;
+    return html`${
+      trial ??
+      controls({
         words,
         isRunning: this.#autoplay.isRunning,
         offered: (command) => this.#offers(command),
-        possible: (command) => !isWay(command) || this.reading.ahead(command) !== null,
+        possible: (command) => this.#can(command),
         act: (command) => this.#act(command),
-      })}${this.#linkLine()}
-      <div class="side">${moveList(this, this.reading.number + 1)}${this.#faultList?.(this.reading.faults, words) ?? nothing}</div>
-      ${keysDialog(words)}`;
+      })
+    }${this.#linkLine()}${this.#verdictLine()}
+    ${this.#isWanted('moves') ? html`<div class="side">${moveList(this)}${faults}</div>` : faults} ${keysDialog(words)}`;
   }
 
   #linkLine(): TemplateResult | typeof nothing {
@@ -156,16 +199,36 @@ class Replay implements Session, Replayed {
     return html`<label class="link-line">${words.copyThis} <input readonly .value=${this.#link} /></label>`;
   }
 
+  #verdictLine(): TemplateResult | typeof nothing {
+    const verdict = this.#verdict;
+    if (!verdict) return nothing;
+    return html`<p class="verdict" part="verdict" dir="auto">
+      ${verdict.text} <button type="button" @click=${() => this.go(verdict.at)}>${this.words.goBack}</button>
+    </p>`;
+  }
+
   #offers(command: ReplayCommand): boolean {
-    if (!(this.#setup.controls?.includes(command) ?? true)) return false;
-    if (command === 'link') return this.#hash !== null;
-    return command !== 'try';
+    if (!this.#isWanted(command)) return false;
+    // a record that says nothing, or of whose page no place can be linked to
+    if (command === 'comment' || command === 'error') return this.reading.has(command);
+    return command !== 'link' || this.#hash !== null;
+  }
+
+  /** Whether the author wants something offered. */
+  #isWanted(control: string): boolean {
+    return this.#setup.controls?.includes(control) ?? true;
+  }
+
+  #can(command: ReplayCommand): boolean {
+    if (isWay(command)) return this.reading.ahead(command) !== null;
+    return command !== 'try' || canTry(this.place);
   }
 
   updated(): void {
+    this.#trial?.updated();
     const { renderRoot } = this.host;
     this.#seat = this.#seatNow();
-    markCurrent(renderRoot as ShadowRoot, this.at);
+    markCurrent(renderRoot, this.at);
     if (this.host.language !== this.#language) void this.#learn();
   }
 
@@ -206,6 +269,7 @@ class Replay implements Session, Replayed {
   changed(setup: Setup): void {
     const { at } = this.#setup;
     this.#setup = setup;
+    this.#trial?.changed(setup);
     if (this.#seat !== this.#seatNow()) land(this.host.drawing.svg);
     if (setup.at !== '' && setup.at !== at) this.#arrive(placeOf(this.reading, setup.at));
   }
@@ -213,6 +277,7 @@ class Replay implements Session, Replayed {
   // --- what is asked for
 
   send(intent: Intent): boolean {
+    if (this.#trial && intent.type !== 'go') return this.#trial.send(intent);
     return intent.type === 'go' && (isWay(intent.where) ? this.#step(intent.where) : this.go(intent.where));
   }
 
@@ -240,7 +305,8 @@ class Replay implements Session, Replayed {
     const { host, reading } = this;
     const isOtherGame = at.number !== reading.number;
     reading.go(at);
-    this.#link = null;
+    this.#leaveTrial();
+    this.#link = this.#verdict = null;
     if (isOtherGame) void this.#loadFaults();
     this.#hash?.write(this.at);
     host.requestUpdate();
@@ -254,7 +320,46 @@ class Replay implements Session, Replayed {
     else if (command === 'flip') this.host.flip();
     else if (command === 'help') this.host.renderRoot.querySelector('dialog')?.showModal();
     else if (command === 'link') void this.#copyLink();
+    else void this.#try();
     this.host.requestUpdate();
+  }
+
+  async #try(): Promise<void> {
+    const { host, place } = this;
+    if (!canTry(place)) return;
+    this.#autoplay.stop();
+    try {
+      const { beginTrial } = await import('./trial.js');
+      const trial = await beginTrial(host, place, () => this.words, { ended: (said) => this.#tried(said) });
+      // meanwhile he may have gone on, or asked twice
+      if (this.#isLeft || this.#trial || this.place !== place) trial.dispose();
+      else this.#trial = trial;
+      this.#verdict = null;
+    } catch (error) {
+      reportError(error); // the record can be read on without it
+    }
+    host.requestUpdate();
+  }
+
+  /** The reader has played a turn, or gives it up. */
+  #tried(said: Said | null): void {
+    const { place, reading, words } = this;
+    const at = this.at;
+    this.#leaveTrial();
+    if (said && 'play' in said) {
+      const isThere = reading.add(place, said);
+      this.#arrive({ number: reading.number, place: reading.place });
+      this.#verdict = { text: isThere ? words.asInRecord : words.otherwise(said.play), at };
+      this.host.say(this.#verdict.text);
+    }
+    this.host.requestUpdate();
+  }
+
+  #leaveTrial(): void {
+    if (!this.#trial) return;
+    this.#trial.dispose();
+    this.#trial = null;
+    this.#watchMotion();
   }
 
   #turnAutoplay(): void {
@@ -275,12 +380,11 @@ class Replay implements Session, Replayed {
     host.requestUpdate();
   }
 
-  #key(event: KeyboardEvent): void {
-    if (!this.#setup.keys) return;
+  key(event: KeyboardEvent): void {
+    if (!this.#setup.keys || this.#trial) return;
     const command = commandOf(event, this.words);
     if (!command) return;
-    const could = isWay(command) ? this.reading.ahead(command) !== null : this.#offers(command);
-    if (!could) return;
+    if (!this.#can(command) || !(isWay(command) || this.#offers(command))) return;
     event.preventDefault();
     if (!event.repeat || isWay(command)) this.#act(command);
   }

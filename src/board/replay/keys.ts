@@ -35,5 +35,5 @@ export function keyTable({ letters, keys, commands }: ReplayWords): [key: string
     ...Object.entries(signs),
     ...Object.entries(letters).map(([command, letter]) => [letter, command as ReplayCommand] as const),
   ];
-  return all.map(([key, command]) => [keys[key] ?? shown[key] ?? key.toUpperCase(), commands[command]]);
+  return all.map(([key, command]) => [keys[key] ?? shown[key] ?? (key.length > 1 ? key : key.toUpperCase()), commands[command]]);
 }

@@ -11,20 +11,16 @@ import { noteAt, resultText, shortText } from './step-text.js';
 type Part = TemplateResult | typeof nothing;
 
 /** The whole list. It is made once for a game; where the reader stands `markCurrent` shows in it. */
-export function moveList(told: Replayed, number: number): TemplateResult {
-  const { game, words } = told;
+export function moveList(told: Replayed): TemplateResult {
+  const { game, number, words } = told;
   const start = Place.start(game);
-  const go = ({ target }: Event): void => {
-    const at = (target as Element).closest<HTMLElement>('[data-at]')?.dataset.at;
-    if (at !== undefined) told.go(at);
-  };
   const list = (): TemplateResult =>
-    html`<ol role="list" class="line main">
-      <li class="wide"><button type="button" class="move" tabindex="-1" data-at=${String(number)}>${words.start}</button></li>
+    html`<ol class="line whole">
+      <li class="wide">${stepButton(String(number), html`${words.start}`, told)}</li>
       ${noteItem(start)}${steps(start.next, `${number}.`, told, 0)}
       <li class="wide ended">${resultText(game.result, words)}</li>
     </ol>`;
-  return html`<div class="moves" part="moves" role="group" aria-label=${words.list} @click=${go}>${guard([game, words], list)}</div>`;
+  return html`<div class="moves" part="moves" role="group" aria-label=${words.list}>${guard([game, words], list)}</div>`;
 }
 
 /** The steps of a line from a place on, and beside each the lines that replace it. `depth`: how many lines this one lies within. */
@@ -51,16 +47,17 @@ function stepItem(place: Place, node: RecordNode, game: string, told: Replayed, 
   // whoever began stands on the left; who goes on behind a comment begins a row too
   const side = isBroken || player === null ? 'wide' : player === told.game.line.nodes.at(-1)?.game.starter ? 'by-first' : 'by-second';
   return html`<li class=${side}>
-    ${number > 0 ? html`<span class="nth">${hasNumber ? `${number}.` : ''}</span>` : nothing}${stepButton(place, node, game, told)}
+    ${number > 0 ? html`<span class="nth">${hasNumber ? `${number}.` : ''}</span>` : nothing}${stepButton(game + place.address, stepName(told, node), told)}
   </li>`;
 }
 
-function stepButton(place: Place, node: RecordNode, game: string, { words }: Replayed): TemplateResult {
-  const { player, glyph } = node;
-  return html`<button type="button" class="move" tabindex="-1" data-at=${game + place.address}>
-    ${player ? sign(player) : nothing}<span>${shortText(node, words)}${glyph ? glyphPart(glyph, words) : nothing}</span>
-  </button>`;
-}
+const stepButton = (at: string, name: TemplateResult, told: Replayed): TemplateResult =>
+  html`<button type="button" class="move" tabindex="-1" data-at=${at} @click=${() => told.go(at)}>${name}</button>`;
+
+const stepName = ({ words }: Replayed, node: RecordNode): TemplateResult =>
+  html`${node.player ? sign(node.player) : nothing}<span
+      >${shortText(node, words)}${node.glyph ? glyphPart(node.glyph, words) : nothing}</span
+    >`;
 
 /** In the colour of praise or blame, and named for the ear. */
 const glyphPart = (glyph: NonNullable<RecordNode['glyph']>, { glyphs }: Replayed['words']): TemplateResult =>
@@ -83,7 +80,7 @@ function lineItem(place: Place, game: string, told: Replayed, depth: number): Te
         ${name}${node ? html`<span class="instead">: ${node.player ? sign(node.player) : nothing} ${shortText(node, words)}</span>` : nothing}
       </summary>
       ${line.note.text ? html`<div class="said">${noteText(line.note)}</div>` : nothing}
-      <ol role="list" class="line">
+      <ol class="line">
         ${steps(place, game, told, depth)}
       </ol>
     </details>

@@ -12,7 +12,11 @@ export type Way = (typeof ways)[number];
 export const isWay = (name: string): name is Way => (ways as readonly string[]).includes(name);
 
 const errors: readonly unknown[] = ['?', '??', '?!'];
-const isError = ({ glyph }: RecordNode): boolean => errors.includes(glyph);
+/** What a reader may look for. */
+const marked = {
+  comment: ({ note }: RecordNode): boolean => note.text !== '' || note.marks.length > 0,
+  error: ({ glyph }: RecordNode): boolean => errors.includes(glyph),
+};
 
 export class Reading {
   /** The games as the reader has altered them, by their number from 0. */
@@ -30,6 +34,11 @@ export class Reading {
   /** The present game, with what the reader has played in it. */
   get game(): RecordGame {
     return this.#game(this.number);
+  }
+
+  /** All games, with what the reader has played in them. */
+  get all(): RecordGame[] {
+    return this.games.map((_, number) => this.#game(number));
   }
 
   /** What is wrong with the games that have been opened. */
@@ -87,10 +96,14 @@ export class Reading {
       case 'gameAfter':
         return this.#gameAt(number + 1);
       case 'comment':
-        return here(after(place, (node) => node.note.text !== '' || node.note.marks.length > 0));
       case 'error':
-        return here(after(place, isError));
+        return here(after(place, marked[way]));
     }
+  }
+
+  /** Whether the game has any such step. */
+  has(way: keyof typeof marked): boolean {
+    return after(Place.start(this.game), marked[way]) !== null;
   }
 
   #gameAt(number: number): { readonly number: number; readonly place: Place } | null {

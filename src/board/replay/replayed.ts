@@ -8,11 +8,15 @@ export interface Replayed {
   readonly game: RecordGame;
   /** Where the reader stands. */
   readonly place: Place;
-  /** The name of that place, as the attribute `at` takes it. */
+  /** The number of the game in its record, from 1. */
+  readonly number: number;
+  /** The name of the place, as the attribute `at` takes it. */
   readonly at: string;
   readonly words: ReplayWords;
   /** Whether the reader has played a step himself. */
   isOwn(node: RecordNode): boolean;
   /** Goes to the place of a name. */
   go(at: string): boolean;
+  /** Does what a key asks for. */
+  key(event: KeyboardEvent): void;
 }

@@ -1,9 +1,13 @@
 import { css } from '@lit/reactive-element';
 import { signStyles } from '../play/line-styles.js';
+import { touchStyles } from '../play/touch-styles.js';
+import { listStyles } from './list-styles.js';
 
 /** What only a record needs: the list of its moves, beside the board where there is room, under it where there is not. */
 export const replayStyles = css`
   ${signStyles}
+  ${touchStyles}
+  ${listStyles}
   :host {
     max-inline-size: 96rem;
   }
@@ -67,7 +71,7 @@ export const replayStyles = css`
   }
   button,
   select,
-  .link-line input {
+  input {
     box-sizing: border-box;
     border: 1.5px solid var(--tabla-text, var(--t-text));
     border-radius: 999px;
@@ -80,26 +84,44 @@ export const replayStyles = css`
     cursor: pointer;
     touch-action: manipulation;
   }
-  .do,
+  .controls button,
   select,
   dialog button {
     min-block-size: 2.75rem;
     min-inline-size: 2.75rem;
     padding: 0.3em 0.7em;
   }
-  .do {
-    font-weight: bold;
-  }
-  .do .sign {
+  .sign {
     inline-size: 1.35rem;
     margin: auto;
     fill: currentcolor;
   }
-  .do[data-command='forward'] {
+  [data-command='forward'],
+  .controls .main {
     min-inline-size: 4.5rem;
     border: 2px solid var(--tabla-lamp, var(--t-lamp));
     background: var(--tabla-frame, var(--t-frame));
     color: var(--tabla-number, var(--t-number));
+  }
+  .refused,
+  .verdict {
+    box-sizing: border-box;
+    margin: 0 0 0.4rem;
+    padding: 0.35em 0.7em;
+    border-radius: 8px;
+    background: var(--tabla-frame, var(--t-frame));
+    color: var(--tabla-number, var(--t-number));
+  }
+  .verdict {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.3rem 0.8rem;
+    margin: 0.5rem 0 0;
+  }
+  .verdict button {
+    min-block-size: 2.2rem;
+    padding: 0.2em 0.8em;
   }
   [aria-disabled='true'] {
     opacity: 0.45;
@@ -108,7 +130,7 @@ export const replayStyles = css`
   button:focus-visible,
   select:focus-visible,
   summary:focus-visible,
-  .link-line input:focus-visible {
+  input:focus-visible {
     outline: 3px solid var(--tabla-target, var(--t-target));
     outline-offset: 1px;
   }
@@ -129,140 +151,12 @@ export const replayStyles = css`
     flex-direction: column;
     gap: 0.5rem;
   }
-  .moves,
   .faults {
     box-sizing: border-box;
-    border: 1.5px solid var(--tabla-deep, var(--t-deep));
+    overflow: hidden auto;
     border-radius: 8px;
     background: var(--tabla-field, var(--t-field));
     color: var(--tabla-text, var(--t-text));
-    overflow: hidden auto;
-    overscroll-behavior: contain;
-    font-size: 1rem;
-  }
-  .moves {
-    min-block-size: 9rem;
-    max-block-size: 20rem;
-    padding: 0.3rem;
-  }
-  ol {
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-  .main {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    column-gap: 0.2rem;
-  }
-  .main > li {
-    display: flex;
-    align-items: baseline;
-  }
-  .by-first {
-    grid-column: 1;
-  }
-  .by-second {
-    grid-column: 2;
-  }
-  .wide {
-    grid-column: 1 / -1;
-  }
-  .nth {
-    flex: none;
-    min-inline-size: 1.9em;
-    padding-inline-end: 0.2em;
-    text-align: end;
-    font-variant-numeric: tabular-nums;
-    opacity: 0.75;
-  }
-  .by-second > .nth:empty,
-  .line:not(.main) .nth:empty {
-    display: none;
-  }
-  .move {
-    display: inline-flex;
-    align-items: baseline;
-    gap: 0.35em;
-    min-block-size: 1.85rem;
-    padding: 0.15em 0.4em;
-    border-color: transparent;
-    border-radius: 6px;
-    background: none;
-    text-align: start;
-    font-variant-numeric: tabular-nums;
-    overflow-wrap: anywhere;
-  }
-  .move .who,
-  summary .who {
-    inline-size: 0.8em;
-    align-self: center;
-  }
-  .move:hover {
-    border-color: var(--tabla-deep, var(--t-deep));
-  }
-  .move[aria-current] {
-    border-color: var(--tabla-lamp, var(--t-lamp));
-    background: var(--tabla-frame, var(--t-frame));
-    color: var(--tabla-number, var(--t-number));
-  }
-  .line:not(.main) {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-  }
-  .line:not(.main) > .wide {
-    flex-basis: 100%;
-  }
-  .line:not(.main) > li:not(.said) {
-    display: flex;
-    align-items: baseline;
-  }
-  li.said,
-  div.said,
-  .ended {
-    display: block;
-    padding: 0.1rem 0.5rem 0.4rem 2.1rem;
-    line-height: 1.4;
-    overflow-wrap: anywhere;
-  }
-  .main > li.said {
-    display: block;
-  }
-  .line:not(.main) > li.said,
-  div.said {
-    padding-inline-start: 0.4rem;
-  }
-  .said p {
-    margin: 0;
-  }
-  .said p + p {
-    margin-block-start: 0.4em;
-  }
-  li > details {
-    flex: 1;
-    min-inline-size: 0;
-    margin: 0 0.2rem 0.3rem 1.7rem;
-    padding-inline-start: 0.4rem;
-    border-inline-start: 3px solid var(--tabla-deep, var(--t-deep));
-  }
-  details details {
-    margin-inline-start: 0.2rem;
-  }
-  summary {
-    min-block-size: 1.7rem;
-    padding: 0.15em 0.2em;
-    cursor: pointer;
-    overflow-wrap: anywhere;
-  }
-  details[open] > summary .instead {
-    display: none;
-  }
-  summary .who {
-    display: inline-block;
-    vertical-align: -0.05em;
-  }
-  .faults {
     margin: 0;
     max-block-size: 10rem;
     padding: 0.3rem 0.6rem;
@@ -322,11 +216,7 @@ export const replayStyles = css`
     white-space: nowrap;
   }
   @container (min-width: 44rem) {
-    svg[part='board'],
-    .head,
-    .now,
-    .controls,
-    .link-line {
+    .tabla:has(.side) :is(.head, .now, .controls, .refused, .verdict, .link-line, [part='board']) {
       box-sizing: border-box;
       inline-size: calc(100% - max(19rem, 32%) - 1rem);
     }
@@ -349,7 +239,7 @@ export const replayStyles = css`
     .row {
       flex: 1 1 100%;
     }
-    .row > .do {
+    .row > button {
       flex: 1;
       min-inline-size: 2.4rem;
       padding-inline: 0.2em;

@@ -123,6 +123,8 @@ export const bg: PlayWords = {
   playOn: 'Играя нататък',
   next: 'Нататък',
   newGame: 'Нова игра',
+  replayThis: 'Разгледай играта',
+  close: 'Затвори',
   flip: 'Обърни дъската',
   directions: 'Посоки',
   typePlay: 'Напиши хода си',

@@ -126,6 +126,8 @@ export const en: PlayWords = {
   playOn: 'Play on',
   next: 'Next',
   newGame: 'New game',
+  replayThis: 'Replay this game',
+  close: 'Close',
   flip: 'Turn the board',
   directions: 'Directions',
   typePlay: 'Write your play',

@@ -73,9 +73,8 @@ export const bg: ReplayWords = {
   copied: 'Връзката е копирана.',
   copyThis: 'Копирай тази връзка:',
 
-  tryNow: (player, dice) => `Опитай: ${The[player]} играят ${dice}.`,
+  tryNow: 'Опитай свой ход.',
   asInRecord: 'Същото е играно и в записа.',
   otherwise: (play) => `Може и така: ${play}. В записа е играно друго.`,
   goBack: 'Назад към записа',
-  cannotTry: 'Тук няма какво да се играе.',
 };

@@ -76,9 +76,8 @@ export const en: ReplayWords = {
   copied: 'The link is copied.',
   copyThis: 'Copy this link:',
 
-  tryNow: (player, dice) => `Try it: ${players[player]} plays ${dice}.`,
+  tryNow: 'Try your own move.',
   asInRecord: 'That is what was played in the record.',
   otherwise: (play) => `Legal: ${play}. The record has another play.`,
   goBack: 'Back to the record',
-  cannotTry: 'There is nothing to be played here.',
 };

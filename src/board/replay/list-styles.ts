@@ -1,0 +1,139 @@
+import { css } from '@lit/reactive-element';
+
+/** The list of moves and the comments in it, on the board or beside it. */
+export const listStyles = css`
+  .moves {
+    box-sizing: border-box;
+    border: 1.5px solid var(--tabla-deep, var(--t-deep));
+    border-radius: 8px;
+    background: var(--tabla-field, var(--t-field));
+    color: var(--tabla-text, var(--t-text));
+    overflow: hidden auto;
+    overscroll-behavior: contain;
+    font-size: 1rem;
+    min-block-size: 9rem;
+    max-block-size: 20rem;
+    padding: 0.3rem;
+  }
+  ol {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .whole {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    column-gap: 0.2rem;
+  }
+  .whole > li {
+    display: flex;
+    align-items: baseline;
+  }
+  .by-first {
+    grid-column: 1;
+  }
+  .by-second {
+    grid-column: 2;
+  }
+  .wide {
+    grid-column: 1 / -1;
+  }
+  .nth {
+    flex: none;
+    min-inline-size: 1.9em;
+    padding-inline-end: 0.2em;
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+    opacity: 0.75;
+  }
+  .by-second > .nth:empty,
+  .line:not(.whole) .nth:empty {
+    display: none;
+  }
+  .move {
+    display: inline-flex;
+    align-items: baseline;
+    gap: 0.35em;
+    min-block-size: 1.85rem;
+    padding: 0.15em 0.4em;
+    border: 1.5px solid transparent;
+    border-radius: 6px;
+    background: none;
+    color: inherit;
+    font: inherit;
+    line-height: 1.2;
+    cursor: pointer;
+    text-align: start;
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+  .move .who,
+  summary .who {
+    inline-size: 0.8em;
+    align-self: center;
+  }
+  .move:hover {
+    border-color: var(--tabla-deep, var(--t-deep));
+  }
+  .move[aria-current] {
+    border-color: var(--tabla-lamp, var(--t-lamp));
+    background: var(--tabla-frame, var(--t-frame));
+    color: var(--tabla-number, var(--t-number));
+  }
+  .line:not(.whole) {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+  }
+  .line:not(.whole) > .wide {
+    flex-basis: 100%;
+  }
+  .line:not(.whole) > li:not(.said) {
+    display: flex;
+    align-items: baseline;
+  }
+  li.said,
+  div.said,
+  .ended {
+    display: block;
+    padding: 0.1rem 0.5rem 0.4rem 2.1rem;
+    line-height: 1.4;
+    overflow-wrap: anywhere;
+  }
+  .whole > li.said {
+    display: block;
+  }
+  .line:not(.whole) > li.said,
+  div.said {
+    padding-inline-start: 0.4rem;
+  }
+  .said p {
+    margin: 0;
+  }
+  .said p + p {
+    margin-block-start: 0.4em;
+  }
+  li > details {
+    flex: 1;
+    min-inline-size: 0;
+    margin: 0 0.2rem 0.3rem 1.7rem;
+    padding-inline-start: 0.4rem;
+    border-inline-start: 3px solid var(--tabla-deep, var(--t-deep));
+  }
+  details details {
+    margin-inline-start: 0.2rem;
+  }
+  summary {
+    min-block-size: 1.7rem;
+    padding: 0.15em 0.2em;
+    cursor: pointer;
+    overflow-wrap: anywhere;
+  }
+  details[open] > summary .instead {
+    display: none;
+  }
+  summary .who {
+    display: inline-block;
+    vertical-align: -0.05em;
+  }
+`;
