@@ -117,7 +117,7 @@ export const FaultyGame: Story = {
   play: async ({ canvasElement }) => {
     const board = await boardIn(canvasElement);
     await waitFor(() => part(board, '.faults'));
-    await expect(part(board, '.faults li').textContent).toContain('14:');
+    await expect(part(board, '.faults li').textContent).toContain('13:');
   },
 };
 
@@ -139,9 +139,9 @@ export const OwnMove: Story = {
   play: async ({ canvasElement }) => {
     const board = await boardIn(canvasElement);
     await tries(board);
-    await plays(board, '24/20 13/11');
+    await plays(board, '13/9 6/4');
     await presses(board, 'Done');
-    await expect(part(board, '.verdict').textContent).toContain('Legal: 24/20 13/11.');
+    await expect(part(board, '.verdict').textContent).toContain('Legal: 13/9 6/4.');
     await expect(here(board)).toBe('1.1b/2.1b');
   },
 };

@@ -215,9 +215,9 @@ const replay = Object.fromEntries(
     'a faulty game': { at: '2.2w' },
     'dice handed over': { at: '3.1b:1', view: 'black' },
     'few buttons, no list': { at: '1.1w', controls: 'back forward' },
-    'the reader’s own move': { at: '1.1w', does: ['Опитай свой ход', 24, 20] },
+    'the reader’s own move': { at: '1.1w', does: ['Опитай свой ход', 13, 9] },
     'it is refused': { at: '1.1w', does: ['Опитай свой ход', 24, 23] },
-    'it is judged': { at: '1.1w', does: ['Опитай свой ход', 24, 20, 13, 11, 'Готово'] },
+    'it is judged': { at: '1.1w', does: ['Опитай свой ход', 13, 9, 6, 4, 'Готово'] },
   }).map(([name, cell]) => [`replay: ${name}`, { mode: 'replay', speed: 'none', text: record, ...cell }]),
 );
 

@@ -20,7 +20,7 @@ const onlyForPlay = [
 const rows = [
   { name: './define: a diagram', entry: 'dist/define.js', bar: 14_000, most: 17_280, without: onlyForPlay },
   { name: 'everything for play, one language', entry: 'dist/define.js', bar: 48_000, most: 74_100, with: 'play' },
-  { name: 'everything for replay, one language', entry: 'dist/define.js', bar: 32_000, with: 'replay' },
+  { name: 'everything for replay, one language', entry: 'dist/define.js', bar: 32_000, most: 58_800, with: 'replay' },
 ];
 const modes = /^dist\/board\/(play|replay|quiz|edit)(-[a-z]+)*(\/index)?\.js$/;
 /**
@@ -28,8 +28,8 @@ const modes = /^dist\/board\/(play|replay|quiz|edit)(-[a-z]+)*(\/index)?\.js$/;
  * written down, a reader of a record tries his own move.
  */
 const aside = new RegExp(
-  '^dist/(board/(explain|error-box|to-svg|play/(record-text|replay-this)|replay/(trial|faults))' +
-    '|notation/(foreign/read|record/write)|locale/(record-)?faults/.*)\\.js$',
+  '^dist/(board/(explain|error-box|to-svg|play/(record-text|replay-this)|replay/(trial|fault-list))' +
+    '|notation/(foreign/read|games-from|record/write)|locale/(record-)?faults/.*)\\.js$',
 );
 const outside = (path, mode) => {
   const found = modes.exec(path)?.[1];

@@ -25,7 +25,7 @@ suite('the record of what is played', () => {
     element.roll();
     element.play('8/4');
     const record = (await element.record())!;
-    expect(record).to.contain('[Game "obiknovena"]').and.contain('1. W 31: 8/5 6/5').and.contain('B 31: 8/4 ...');
+    expect(record).to.contain('[Game "obiknovena"]').and.contain('1. W 31: 8/5 6/5').and.contain('B 31: 8/5/4 ...');
     expect(await played(element)).to.deep.equal(['obiknovena opening roll roll *']);
   });
 

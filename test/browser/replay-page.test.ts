@@ -1,5 +1,5 @@
 /** A replay and its page: the hash, links to a place, companions, motion, leaving and coming back. */
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import { inside } from './board.js';
 import { companion, find, settled } from './companions.js';
 import { drawn, key, part } from './playing.js';
@@ -124,8 +124,7 @@ suite('from place to place', () => {
   test('another language is spoken at the same place', async () => {
     const element = await replay({ at: '1.1w' });
     element.lang = 'en';
-    await drawn(element);
-    await drawn(element);
+    await waitUntil(() => part(element, '.now').textContent.includes('White'), 'it speaks English', { timeout: 10_000 });
     expect(part(element, '.now').textContent).to.contain('White rolled 3 and 1');
     expect(command(element, 'forward').getAttribute('aria-label')).to.equal('Forward');
     expect(current(element)).to.equal('1.1w');

@@ -25,6 +25,6 @@ export class TablaMoves extends Companion {
   }
 
   protected override updated(): void {
-    if (this.#told) markCurrent(this.renderRoot as ShadowRoot, this.#told.at);
+    if (this.#told) markCurrent(this.renderRoot, this.#told.at);
   }
 }

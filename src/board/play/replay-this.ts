@@ -13,7 +13,7 @@ interface Told {
 export function replayThis(host: BoardHost, { record, at, title, close }: Told): void {
   const { theme, seat, speed } = host.setup;
   const { view, home, numbers } = seat;
-  const board = document.createElement(host.localName);
+  const board = document.createElement(host.localName as 'tabla-board');
   Object.assign(board, {
     mode: 'replay',
     text: record,
@@ -33,4 +33,6 @@ export function replayThis(host: BoardHost, { record, at, title, close }: Told):
   dialog.onkeydown = (event) => event.stopPropagation();
   host.renderRoot.querySelector('.tabla')?.append(dialog);
   dialog.showModal();
+  // the keys are for the record
+  void board.updateComplete.then(() => board.renderRoot.querySelector<HTMLElement>('[data-command="forward"]')?.focus());
 }

@@ -1,26 +1,30 @@
-/** What is wrong with a record, place by place. It comes only with a record in which something is. */
-import { html, type TemplateResult } from 'lit/html.js';
-import { loadFaultWords, type FaultWords } from '../../locale/faults.js';
-import { loadPlayWords, refusalText, type PlayWords } from '../../locale/play.js';
+import { nothing, type TemplateResult } from 'lit/html.js';
 import type { ReplayWords } from '../../locale/replay.js';
 import type { NotationError } from '../../notation/error.js';
+import type { FaultList } from './fault-list.js';
 
-export type FaultList = (faults: readonly NotationError[], words: ReplayWords) => TemplateResult;
+/** What is wrong with the game that is replayed; its words come only with a game in which something is. */
+export class Faults {
+  #list: FaultList | null = null;
+  #language = '';
 
-/** The list in a language. */
-export async function loadFaultList(language: string): Promise<FaultList> {
-  const [words, play] = await Promise.all([loadFaultWords(language), loadPlayWords(language)]);
-  return (faults, replay) =>
-    html`<details class="faults" part="faults">
-      <summary>${replay.faults(faults.length)}</summary>
-      <ol>
-        ${faults.map((fault) => html`<li><b>${fault.line}:${fault.column}</b> ${sentence(fault, words, play)}</li>`)}
-      </ol>
-    </details>`;
-}
+  /** `loaded`: there is more to be shown. */
+  async need(faults: readonly NotationError[], language: string, loaded: () => void): Promise<void> {
+    if (faults.length === 0 || language === this.#language) return;
+    this.#language = language;
+    try {
+      const { loadFaultList } = await import('./fault-list.js');
+      const list = await loadFaultList(language);
+      if (this.#language !== language) return;
+      this.#list = list;
+      loaded();
+    } catch (error) {
+      this.#language = ''; // the next game asks again
+      reportError(error);
+    }
+  }
 
-/** A play that is not legal is refused as on a board that is played on. */
-function sentence({ code, message, expected, refusal }: NotationError, words: FaultWords, play: PlayWords): string {
-  if (refusal) return refusalText(refusal, play);
-  return (words.sentences[`record-${code}`] ?? words.sentences[code])?.replace('{}', () => expected ?? '') ?? message;
+  list(faults: readonly NotationError[], words: ReplayWords): TemplateResult | typeof nothing {
+    return this.#list && faults.length > 0 ? this.#list(faults, words) : nothing;
+  }
 }

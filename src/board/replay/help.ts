@@ -1,9 +1,9 @@
 import { html, type TemplateResult } from 'lit/html.js';
-import type { ReplayWords } from '../../locale/replay.js';
+import type { ReplayCommand, ReplayWords } from '../../locale/replay.js';
 import { keyTable } from './keys.js';
 
-/** Every key with what it does. */
-export function keysDialog(words: ReplayWords): TemplateResult {
+/** Every key with what it does on this board. */
+export function keysDialog(words: ReplayWords, isOffered: (command: ReplayCommand) => boolean): TemplateResult {
   const close = ({ currentTarget }: Event): void => (currentTarget as Element).closest('dialog')?.close();
   // the dialog itself is only hit beside what stands in it
   const beside = (event: Event): void => {
@@ -13,7 +13,7 @@ export function keysDialog(words: ReplayWords): TemplateResult {
     <div>
       <h2>${words.commands.help}</h2>
       <dl>
-        ${keyTable(words).map(
+        ${keyTable(words, isOffered).map(
           ([key, does]) =>
             html`<div>
               <dt><kbd>${key}</kbd></dt>

@@ -29,11 +29,16 @@ export function commandOf(event: KeyboardEvent, { letters }: ReplayWords): Repla
   return signs[key] ?? (letter as ReplayCommand | undefined) ?? codes[code] ?? null;
 }
 
-/** All keys, as they are named, with what they do. */
-export function keyTable({ letters, keys, commands }: ReplayWords): [key: string, does: string][] {
+/** The keys of all that can be asked for, as they are named, with what they do. */
+export function keyTable(
+  { letters, keys, commands }: ReplayWords,
+  isOffered: (command: ReplayCommand) => boolean,
+): [key: string, does: string][] {
   const all = [
     ...Object.entries(signs),
     ...Object.entries(letters).map(([command, letter]) => [letter, command as ReplayCommand] as const),
   ];
-  return all.map(([key, command]) => [keys[key] ?? shown[key] ?? (key.length > 1 ? key : key.toUpperCase()), commands[command]]);
+  return all
+    .filter(([, command]) => isOffered(command))
+    .map(([key, command]) => [keys[key] ?? shown[key] ?? (key.length > 1 ? key : key.toUpperCase()), commands[command]]);
 }

@@ -31,8 +31,7 @@ function steps(from: Place | null, game: string, told: Replayed, depth: number):
   for (let place = from; place; place = place.next) {
     const { node } = place;
     if (!node) break;
-    const isNew = node.number !== shown || isBroken;
-    parts.push(stepItem(place, node, game, told, isNew, isBroken));
+    parts.push(stepItem(place, node, game, told, node.number !== shown || isBroken));
     shown = node.number;
     const note = noteItem(place);
     const lines = place.variations.map((variation) => lineItem(variation, game, told, depth + 1));
@@ -42,10 +41,10 @@ function steps(from: Place | null, game: string, told: Replayed, depth: number):
   return parts;
 }
 
-function stepItem(place: Place, node: RecordNode, game: string, told: Replayed, hasNumber: boolean, isBroken: boolean): TemplateResult {
+function stepItem(place: Place, node: RecordNode, game: string, told: Replayed, hasNumber: boolean): TemplateResult {
   const { player, number } = node;
-  // whoever began stands on the left; who goes on behind a comment begins a row too
-  const side = isBroken || player === null ? 'wide' : player === told.game.line.nodes.at(-1)?.game.starter ? 'by-first' : 'by-second';
+  // whoever began stands on the left
+  const side = player === null ? 'wide' : player === node.game.starter ? 'by-first' : 'by-second';
   return html`<li class=${side}>
     ${number > 0 ? html`<span class="nth">${hasNumber ? `${number}.` : ''}</span>` : nothing}${stepButton(game + place.address, stepName(told, node), told)}
   </li>`;

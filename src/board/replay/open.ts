@@ -1,26 +1,47 @@
 /** How a text becomes games: the one place that knows in which formats records come. */
 import type { GameText } from '../../notation/record/game-text.js';
 import { readGames } from '../../notation/record/read.js';
-import { isPresetId } from '../../rules/presets.js';
+import { isPresetId, type PresetId } from '../../rules/presets.js';
 import { BoardError, reading } from '../error.js';
 import type { Setup } from '../setup.js';
+
+type Reader = (text: string, over: PresetId) => readonly GameText[];
 
 /** The record that a board is to replay. Fetched only where the author has named one. @throws BoardError */
 export async function openRecord({ src, text, game }: Setup): Promise<readonly GameText[]> {
   const [source, record] = src ? ['src', await fetched(src)] : ['text', text];
-  const games = reading(source, record, () => readGames(record, isPresetId(game) ? game : 'prava'));
+  const read = await readerOf(record);
+  const games = reading(source, record, () => read(record, isPresetId(game) ? game : 'prava'));
   if (games.length === 0) throw new BoardError('no-games', null, source, record);
   return games;
 }
 
+/** What begins with a tag or a comment is a record of ours. What else there is, and how it is told apart, comes when it is needed. */
+async function readerOf(text: string): Promise<Reader> {
+  if (/^[\s\uFEFF]*[[{]/.test(text)) return readGames;
+  return (await import('../../notation/games-from.js')).gamesFrom;
+}
+
 async function fetched(address: string): Promise<string> {
-  const fail = (why: string): never => {
-    throw new BoardError('not-fetched', null, 'src', address, undefined, why);
-  };
+  let response: Response;
+  let bytes: ArrayBuffer;
   try {
-    const response = await fetch(address);
-    return response.ok ? await response.text() : fail(`${response.status} ${response.statusText}`.trim());
+    response = await fetch(address);
+    bytes = await response.arrayBuffer();
   } catch (error) {
-    return error instanceof BoardError ? Promise.reject(error) : fail(String(error instanceof Error ? error.message : error));
+    throw notFetched(address, error instanceof Error ? error.message : String(error));
+  }
+  if (!response.ok) throw notFetched(address, `${response.status} ${response.statusText}`.trim());
+  return decoded(bytes);
+}
+
+const notFetched = (address: string, why: string): BoardError => new BoardError('not-fetched', null, 'src', address, undefined, why);
+
+/** Old programs write their files in the letters of Western Europe, without saying so. */
+function decoded(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
   }
 }

@@ -1,7 +1,7 @@
 /** Where the reader stands in a record of one game or several, and how he goes on. It knows no page. */
 import type { NotationError } from '../../notation/error.js';
 import { addStep } from '../../notation/record/edit.js';
-import { Place } from '../../notation/record/place.js';
+import { Place, splitAt } from '../../notation/record/place.js';
 import type { GameText } from '../../notation/record/game-text.js';
 import type { Said } from '../../notation/record/steps.js';
 import type { RecordGame, RecordNode, Step } from '../../notation/record/tree.js';
@@ -17,6 +17,12 @@ const marked = {
   comment: ({ note }: RecordNode): boolean => note.text !== '' || note.marks.length > 0,
   error: ({ glyph }: RecordNode): boolean => errors.includes(glyph),
 };
+
+/** A place, and the number of its game, from 0. */
+export interface Whereabouts {
+  readonly number: number;
+  readonly place: Place;
+}
 
 export class Reading {
   /** The games as the reader has altered them, by their number from 0. */
@@ -41,7 +47,7 @@ export class Reading {
     return this.games.map((_, number) => this.#game(number));
   }
 
-  /** What is wrong with the games that have been opened. */
+  /** What is wrong with the present game. */
   get faults(): readonly NotationError[] {
     return this.games[this.number]?.read().faults ?? [];
   }
@@ -54,30 +60,30 @@ export class Reading {
 
   /** The name of the present place in its file, as the attribute `at` takes it. */
   get address(): string {
-    return this.addressOf(this.place);
-  }
-
-  addressOf({ address }: Place): string {
+    const { address } = this.place;
     return address ? `${this.number + 1}.${address}` : String(this.number + 1);
   }
 
-  /** The place of this name; null where there is none. As in `at`, the number of the game may be left out where there is one alone. */
-  find(at: string): { readonly number: number; readonly place: Place } | null {
-    const [, game, address = ''] = /^\s*(\d{1,6})(?:\.(.*))?$/s.exec(at) ?? [];
-    const number = Number(game ?? 0) - 1;
-    const place = this.games[number] && Place.find(this.#game(number), address);
-    return place ? { number, place } : null;
+  get here(): Whereabouts {
+    return { number: this.number, place: this.place };
   }
 
-  go(at: { readonly number: number; readonly place: Place }): void {
+  /** The place of this name; null where there is none. Only its own game is read. */
+  find(at: string): Whereabouts | null {
+    const { number, address } = splitAt(at);
+    const place = this.games[number - 1] && Place.find(this.#game(number - 1), address);
+    return place ? { number: number - 1, place } : null;
+  }
+
+  go(at: Whereabouts): void {
     this.number = at.number;
     this.place = at.place;
   }
 
   /** Where a way leads; null where it does not go on. */
-  ahead(way: Way): { readonly number: number; readonly place: Place } | null {
+  ahead(way: Way): Whereabouts | null {
     const { number, place } = this;
-    const here = (to: Place | null | undefined): { number: number; place: Place } | null => (to ? { number, place: to } : null);
+    const here = (to: Place | null | undefined): Whereabouts | null => (to ? { number, place: to } : null);
     switch (way) {
       case 'first':
         return place.node ? here(Place.start(place.record)) : null;
@@ -106,7 +112,7 @@ export class Reading {
     return after(Place.start(this.game), marked[way]) !== null;
   }
 
-  #gameAt(number: number): { readonly number: number; readonly place: Place } | null {
+  #gameAt(number: number): Whereabouts | null {
     return this.games[number] ? { number, place: Place.start(this.#game(number)) } : null;
   }
 

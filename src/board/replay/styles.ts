@@ -244,6 +244,10 @@ export const replayStyles = css`
       min-inline-size: 2.4rem;
       padding-inline: 0.2em;
     }
+    .row > [data-command='try'] {
+      flex-basis: 100%;
+      order: 1;
+    }
     .nth {
       min-inline-size: 1.5em;
     }

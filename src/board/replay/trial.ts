@@ -1,7 +1,6 @@
 /** A turn that the reader plays himself at a place of a record, judged by the rules as on a board that is played on. It comes when he asks. */
 import { html, type TemplateResult } from 'lit/html.js';
 import { loadPlayWords, type PlayWords } from '../../locale/play.js';
-import type { ReplayWords } from '../../locale/replay.js';
 import { formatStages } from '../../notation/format-play.js';
 import type { Place } from '../../notation/record/place.js';
 import type { Said } from '../../notation/record/steps.js';
@@ -27,19 +26,18 @@ import { sign } from '../play/sign.js';
 import type { OnBoard } from '../play/surface.js';
 import { playField, undoButtons } from '../play/tools.js';
 import { TurnSession } from '../play/turn-session.js';
-import type { BoardHost, Intent } from '../session.js';
+import type { Intent } from '../session.js';
 import { checkersAt } from './checkers.js';
+import type { Reader } from './own-turn.js';
 
-/** What the record has to know of a trial. */
-export interface Tried {
-  /** The reader has played the turn; nothing where he has given it up. */
-  ended(played: Said | null): void;
+/** What begins a trial at a place where a turn can be played. */
+export async function loadTrial(language: string): Promise<(reader: Reader, place: Place, ended: Ended) => Trial> {
+  const words = await loadPlayWords(language);
+  return (reader, place, ended) => new Trial(reader, words, place, ended);
 }
 
-/** The trial at a place where a turn can be played (`canTry`). */
-export async function beginTrial(host: BoardHost, place: Place, words: () => ReplayWords, record: Tried): Promise<Trial> {
-  return new Trial(host, await loadPlayWords(host.language), place, words, record);
-}
+/** Hears of the turn when it has been played; of nothing where it is given up. */
+type Ended = (played: Said | null) => void;
 
 /** The turn as the reader has played it so far. */
 class TriedTurn extends PlayedTurn {
@@ -71,17 +69,16 @@ export class Trial extends TurnSession {
   readonly game: TriedTurn;
 
   constructor(
-    host: BoardHost,
+    readonly reader: Reader,
     words: PlayWords,
-    readonly place: Place,
-    readonly replayWords: () => ReplayWords,
-    readonly record: Tried,
+    place: Place,
+    readonly ended: Ended,
   ) {
-    super(host, words);
+    super(reader.host, words);
     this.game = new TriedTurn(this, thrown(place), () => this.#moved());
     this.pieces.take(checkersAt(place));
     this.follow(this.game.state);
-    host.say(this.#todo);
+    this.host.say(this.#todo);
     this.surface.turnTo('[data-point][tabindex="0"]');
   }
 
@@ -107,7 +104,7 @@ export class Trial extends TurnSession {
 
   get #todo(): string {
     const { state } = this.game;
-    return `${this.replayWords().tryNow} ${this.words.toDo(state, besideOf(state, this.words))}`;
+    return `${this.reader.words.tryNow} ${this.words.toDo(state, besideOf(state, this.words))}`;
   }
 
   above(): TemplateResult {
@@ -126,8 +123,8 @@ export class Trial extends TurnSession {
         >${undoButtons(tools, game.undoable)}
       </div>
       <div class="row">
-        ${playField(tools, () => this.surface.focus())}<button type="button" class="back" @click=${() => this.record.ended(null)}>
-          ${this.replayWords().goBack}
+        ${playField(tools, () => this.surface.focus())}<button type="button" class="back" @click=${() => this.ended(null)}>
+          ${this.reader.words.goBack}
         </button>
       </div>
     </div>`;
@@ -156,13 +153,13 @@ export class Trial extends TurnSession {
     const { state } = this.game;
     const refusal = explainAction(state, { type: 'confirm' });
     if (refusal) this.refused(refusal);
-    else this.record.ended(saidOf(state));
+    else this.ended(saidOf(state));
     return refusal === null;
   }
 
   /** Who has nothing to let go of has had enough. */
   protected override letGo(): boolean {
-    if (!super.letGo()) this.record.ended(null);
+    if (!super.letGo()) this.ended(null);
     return true;
   }
 }

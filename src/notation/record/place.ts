@@ -111,9 +111,15 @@ const isIn = (node: RecordNode | undefined, turn: string): boolean => node !== u
 /** The place that `at` names in a file, `2.14b`: the number of the game, from 1, and the address in it; null where there is none. */
 export function findPlace(games: readonly RecordGame[], at: string): Place | null {
   assertRecord(games);
-  const [, number, address = ''] = /^\s*(\d{1,6})(?:\.(.*))?$/s.exec(at) ?? [];
-  const record = games[Number(number ?? 0) - 1];
+  const { number, address } = splitAt(at);
+  const record = games[number - 1];
   return record ? Place.find(record, address) : null;
+}
+
+/** The number of the game, from 1, and the address in it; 0 where there is none. */
+export function splitAt(at: string): { readonly number: number; readonly address: string } {
+  const [, number, address = ''] = /^\s*(\d{1,6})(?:\.(.*))?$/s.exec(at) ?? [];
+  return { number: Number(number ?? 0), address };
 }
 
 /** @throws RulesError `bad-game` for what is no place in a record */
