@@ -45,6 +45,7 @@ export interface ReplayWords extends ToldWords {
   /** What an annotator's sign means. */
   readonly glyphs: Readonly<Record<'!' | '?' | '!!' | '??' | '!?' | '?!', string>>;
 
+  readonly players: Readonly<Record<Side, string>>;
   readonly list: string;
   readonly start: string;
   readonly variation: string;

@@ -5,6 +5,8 @@ import { board, described, drawing, fault, heard, inside } from './board.js';
 import { click, drawn, focused, key, part, tap, text } from './playing.js';
 import { command, current, now, press, record, replay, step, stepInSight } from './replaying.js';
 
+const read = (element: Element): string => element.textContent.replace(/\s+/g, ' ').trim();
+
 suite('a record is opened', () => {
   test('from the element’s own text, at its start, with who plays and how it stands', async () => {
     const element = await replay();
@@ -228,10 +230,10 @@ suite('the keys', () => {
 suite('the list of moves', () => {
   test('holds every step with its sign, every comment, and the result', async () => {
     const element = await replay();
-    expect(step(element, '1.1w').textContent.replace(/\s+/g, ' ').trim()).to.equal('31: 8/5 6/5 !');
+    expect(read(step(element, '1.1w'))).to.equal('Бели: 31: 8/5 6/5 !');
     expect(step(element, '1.1w').querySelector('[role=img]')!.getAttribute('aria-label')).to.equal('добър ход');
-    expect(step(element, '1.2b:1').textContent.trim()).to.equal('дублира');
-    expect(step(element, '1.4w:1').textContent.trim()).to.equal('предава се: марс');
+    expect(read(step(element, '1.2b:1'))).to.equal('Черни: дублира');
+    expect(read(step(element, '1.4w:1'))).to.equal('Бели: предава се: марс');
     expect(text(element, '.ended')).to.equal('Черните печелят 4 точки.');
   });
 
@@ -241,7 +243,7 @@ suite('the list of moves', () => {
     expect(current(element)).to.equal('1.2w');
     expect(focused(element)).to.contain('65: 24/18/13');
     await key(element, 'ArrowRight');
-    expect(focused(element)).to.equal('дублира');
+    expect(read(element.shadowRoot!.activeElement!)).to.equal('Черни: дублира');
     expect([...element.shadowRoot!.querySelectorAll('.move[tabindex="0"]')]).to.have.length(1);
   });
 
@@ -305,7 +307,7 @@ suite('several games', () => {
   test('what is wrong with one is listed, and the others can be read', async () => {
     const element = await replay({}, '[Game "prava"]\n1. W 31: 8/5 7/6 B 42: 8/4\n*\n\n[Game "prava"]\n1. W 31: 8/5 6/5\n*\n');
     await waitUntil(() => inside(element, '.faults') !== null);
-    expect(text(element, '.faults summary')).to.equal('В записа има една грешка');
+    expect(text(element, '.faults summary')).to.equal('В записа на тази игра има една грешка');
     expect(text(element, '.faults li')).to.equal('2:14 На поле 7 нямаш пул.');
     element.go('2.1w');
     await drawn(element);

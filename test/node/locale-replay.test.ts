@@ -38,8 +38,8 @@ test('how a game ended', () => {
 });
 
 test('how many faults there are', () => {
-  assert.deepEqual([bg.faults(1), bg.faults(3)], ['В записа има една грешка', 'В записа има 3 грешки']);
-  assert.deepEqual([en.faults(1), en.faults(3)], ['1 fault in the record', '3 faults in the record']);
+  assert.deepEqual([bg.faults(1), bg.faults(3)], ['В записа на тази игра има една грешка', 'В записа на тази игра има 3 грешки']);
+  assert.deepEqual([en.faults(1), en.faults(3)], ['1 fault in the record of this game', '3 faults in the record of this game']);
 });
 
 test('every letter stands for one thing in each language', () => {

@@ -3,6 +3,7 @@ import { css } from '@lit/reactive-element';
 /** The list of moves and the comments in it, on the board or beside it. */
 export const listStyles = css`
   .moves {
+    position: relative;
     box-sizing: border-box;
     border: 1.5px solid var(--tabla-deep, var(--t-deep));
     border-radius: 8px;
@@ -14,6 +15,13 @@ export const listStyles = css`
     min-block-size: 9rem;
     max-block-size: 20rem;
     padding: 0.3rem;
+  }
+  .ear {
+    position: absolute;
+    inline-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
   }
   ol {
     margin: 0;

@@ -1,4 +1,4 @@
-/** The list of moves with what is said of them: White's turns on the left, Black's on the right, other lines folded between them. */
+/** The list of moves with what is said of them: on the left the turns of whoever began, other lines folded between them. */
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { guard } from 'lit/directives/guard.js';
 import { Place } from '../../notation/record/place.js';
@@ -43,7 +43,6 @@ function steps(from: Place | null, game: string, told: Replayed, depth: number):
 
 function stepItem(place: Place, node: RecordNode, game: string, told: Replayed, hasNumber: boolean): TemplateResult {
   const { player, number } = node;
-  // whoever began stands on the left
   const side = player === null ? 'wide' : player === node.game.starter ? 'by-first' : 'by-second';
   return html`<li class=${side}>
     ${number > 0 ? html`<span class="nth">${hasNumber ? `${number}.` : ''}</span>` : nothing}${stepButton(game + place.address, stepName(told, node), told)}
@@ -54,13 +53,13 @@ const stepButton = (at: string, name: TemplateResult, told: Replayed): TemplateR
   html`<button type="button" class="move" tabindex="-1" data-at=${at} @click=${() => told.go(at)}>${name}</button>`;
 
 const stepName = ({ words }: Replayed, node: RecordNode): TemplateResult =>
-  html`${node.player ? sign(node.player) : nothing}<span
+  html`${node.player ? html`${sign(node.player)}<span class="ear">${words.players[node.player]}: </span>` : nothing}<span
       >${shortText(node, words)}${node.glyph ? glyphPart(node.glyph, words) : nothing}</span
     >`;
 
-/** In the colour of praise or blame, and named for the ear. */
+/** With its meaning for the ear. */
 const glyphPart = (glyph: NonNullable<RecordNode['glyph']>, { glyphs }: Replayed['words']): TemplateResult =>
-  html` <b class=${glyph.startsWith('?') ? 'blame' : 'praise'} role="img" aria-label=${glyphs[glyph]} title=${glyphs[glyph]}>${glyph}</b>`;
+  html` <b role="img" aria-label=${glyphs[glyph]} title=${glyphs[glyph]}>${glyph}</b>`;
 
 /** What is said of a step, or before the first one of its line. */
 function noteItem(place: Place): Part {

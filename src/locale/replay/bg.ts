@@ -1,3 +1,4 @@
+import { bg as board } from '../board/bg.js';
 import type { ReplayWords } from '../replay-words.js';
 import { kinds, points, The, told } from '../told/bg.js';
 
@@ -61,6 +62,7 @@ export const bg: ReplayWords = {
     '?!': 'съмнителен ход',
   },
 
+  players: board.players,
   list: 'Ходовете',
   start: 'Начало',
   variation: 'Вариант',
@@ -69,7 +71,7 @@ export const bg: ReplayWords = {
   gameOf: (number, name) => `${number}. ${name}`,
   ended: (winner, count) => (winner ? `${The[winner]} печелят ${points(count)}.` : `Реми${count ? `, по ${points(count)}` : ''}.`),
   unfinished: 'Играта не е довършена.',
-  faults: (count) => (count === 1 ? 'В записа има една грешка' : `В записа има ${count} грешки`),
+  faults: (count) => (count === 1 ? 'В записа на тази игра има една грешка' : `В записа на тази игра има ${count} грешки`),
   copied: 'Връзката е копирана.',
   copyThis: 'Копирай тази връзка:',
 

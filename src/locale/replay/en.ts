@@ -64,6 +64,7 @@ export const en: ReplayWords = {
     '?!': 'a doubtful play',
   },
 
+  players,
   list: 'The moves',
   start: 'Start',
   variation: 'Variation',
@@ -72,7 +73,7 @@ export const en: ReplayWords = {
   gameOf: (number, name) => `${number}. ${name}`,
   ended: (winner, count) => (winner ? `${players[winner]} wins ${points(count)}.` : `A draw${count ? `, ${points(count)} each` : ''}.`),
   unfinished: 'The game is not finished.',
-  faults: (count) => `${count} fault${count === 1 ? '' : 's'} in the record`,
+  faults: (count) => `${count} fault${count === 1 ? '' : 's'} in the record of this game`,
   copied: 'The link is copied.',
   copyThis: 'Copy this link:',
 
