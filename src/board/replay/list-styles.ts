@@ -52,7 +52,6 @@ export const listStyles = css`
     padding-inline-end: 0.2em;
     text-align: end;
     font-variant-numeric: tabular-nums;
-    opacity: 0.75;
   }
   .by-second > .nth:empty,
   .line:not(.whole) .nth:empty {
