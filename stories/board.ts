@@ -33,6 +33,8 @@ export const boardFrom = (args: Args): TemplateResult => html`
       controls=${args.controls ?? nothing}
       length=${args.length ?? nothing}
       stake=${args.stake ?? nothing}
+      answer=${args.answer ?? nothing}
+      reveal=${args.reveal ?? nothing}
       speed=${args.speed ?? nothing}
       theme=${args.theme ?? nothing}
       ?pips=${args.pips === true}
@@ -150,5 +152,6 @@ export const argTypes = {
   view: choice('white', 'black', 'mover'),
   home: choice('right', 'left'),
   numbers: choice('view', 'mover', 'none'),
+  reveal: choice('try', 'never'),
   theme: choice('auto', 'wood', 'light', 'dark', 'contrast'),
 } as const;

@@ -3,7 +3,7 @@
  *
  *     npm run shots              all sheets
  *     npm run shots -- single    every special state by itself, without its name, for somebody who does not know it
- *     npm run shots -- play      those whose name holds one of these words: show, explain, play, replay, games, small, large, article, lesson, wood, dark
+ *     npm run shots -- play      those whose name holds one of these words: show, explain, play, replay, games, quiz, edit, small, large, article, lesson, wood, dark
  */
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -87,6 +87,31 @@ const play = {
   over: { text: 'W 2:1 1:1 | B 13:5 8:5 6:5 ; white 61', does: [2, 0, 1, 0, done] },
   'over, resigned': { does: [roll, roll, 'Предавам се', 'Предавам се'] },
   'few buttons, black': { view: 'black', controls: 'roll confirm', does: [roll, roll] },
+};
+const asked = {
+  mode: 'quiz',
+  text: `${start} ; white 31`,
+  answer: '8/5 6/5 {Петото поле е капия от първия ход: пречи на задните пулове на черните. [%mark 5]}; 24/20 {Смело: другото пето.}',
+};
+const check = 'Провери';
+const setUp = { mode: 'edit' };
+/** Problems, and the editor. */
+const quiz = {
+  'a problem': asked,
+  'a problem, to be handed in': { ...asked, does: [8, 5, 6, 5] },
+  'a problem, right': { ...asked, does: [8, 5, 6, 5, check] },
+  'a problem, wrong': { ...asked, does: [13, 10, 24, 23, check] },
+  'a problem, answered': { ...asked, does: [13, 10, 24, 23, check, 'Покажи отговора'] },
+  'a problem, refused': { ...asked, does: [24, 22] },
+  'a problem, not told': { ...asked, reveal: 'never', does: [13, 10, 24, 23, check] },
+};
+const edit = {
+  'the editor': { ...setUp, text: `${start} ; white 31` },
+  'the editor, wrong': { ...setUp, does: [5] },
+  'the editor, pins': { ...setUp, variant: 'tapa', text: 'W 24:10 10:1! off:4 | B 24:12 15:1' },
+  'the editor, cube': { ...setUp, variant: 'backgammon', text: `${start} ; black 63 cube 4 white score 2-1/5` },
+  'the editor, dice handed over': { ...setUp, variant: 'gyulbara', text: 'W 24:12 20:3 | B 24:12 22:3 ; white rolls 4-4 passed 55 6666' },
+  'the editor, keys': { ...setUp, does: ['Клавиши'] },
 };
 /** The special states of the other games, of the cube, of matches and sets. */
 const games = {
@@ -244,6 +269,8 @@ const played = (cells) =>
   );
 const playing = played(play);
 const special = played(games);
+const problems = played(quiz);
+const editors = played(edit);
 const pick = (cells, ...names) => Object.fromEntries(names.map((name) => [name, cells[name]]));
 const sheets = ['wood', 'dark'].flatMap((theme) => [
   { name: `small-${theme}`, cells: { ...show, ...explain }, width: 280, columns: 7, scale: 0.95, theme },
@@ -255,6 +282,18 @@ const sheets = ['wood', 'dark'].flatMap((theme) => [
   { name: `replay-large-${theme}`, cells: pick(replay, ...Object.keys(replay).slice(1, 3)), width: 1600, columns: 1, scale: 0.6, theme },
   { name: `games-small-${theme}`, cells: special, width: 280, columns: 6, scale: 1, theme },
   { name: `games-${theme}`, cells: special, width: 600, columns: 4, scale: 0.75, theme },
+  { name: `quiz-small-${theme}`, cells: problems, width: 280, columns: 7, scale: 1, theme },
+  { name: `quiz-${theme}`, cells: problems, width: 600, columns: 4, scale: 0.75, theme },
+  { name: `edit-small-${theme}`, cells: editors, width: 280, columns: 6, scale: 1, theme },
+  { name: `edit-${theme}`, cells: editors, width: 600, columns: 3, scale: 0.75, theme },
+  {
+    name: `edit-quiz-large-${theme}`,
+    cells: { ...pick(problems, 'a problem, right'), ...pick(editors, 'the editor, wrong') },
+    width: 1600,
+    columns: 2,
+    scale: 0.55,
+    theme,
+  },
   { name: `play-1-${theme}`, cells: pick(playing, ...Object.keys(play).slice(0, 12)), width: 600, columns: 4, scale: 0.75, theme },
   { name: `play-2-${theme}`, cells: pick(playing, ...Object.keys(play).slice(12)), width: 600, columns: 4, scale: 0.75, theme },
   {
@@ -283,15 +322,27 @@ const articles = [
   { name: 'article-print', width: 680, parts: 4, scale: 0.7, media: 'print' },
   { name: 'article-without-scripts', width: 700, parts: 4, scale: 0.6, javaScriptEnabled: false },
   // the other pages that teach
-  ...['obiknovena', 'kavkazka', 'chelebi', 'gyulbara', 'tapa', 'plakoto', 'fevga', 'kub', 'komplekti', 'strategii', 'rechnik'].flatMap(
-    (lesson) => [
-      { name: `lesson-${lesson}-wide`, file: `${lesson}.html`, width: 1280, parts: 3, scale: 0.5 },
-      { name: `lesson-${lesson}-wide-dark`, file: `${lesson}.html`, width: 1280, parts: 3, scale: 0.5, colorScheme: 'dark' },
-      { name: `lesson-${lesson}-narrow`, file: `${lesson}.html`, width: 400, parts: 6, scale: 0.75 },
-      { name: `lesson-${lesson}-narrow-dark`, file: `${lesson}.html`, width: 400, parts: 6, scale: 0.75, colorScheme: 'dark' },
-      { name: `lesson-${lesson}-print`, file: `${lesson}.html`, width: 680, parts: 4, scale: 0.7, media: 'print' },
-    ],
-  ),
+  ...[
+    'obiknovena',
+    'kavkazka',
+    'chelebi',
+    'gyulbara',
+    'tapa',
+    'plakoto',
+    'fevga',
+    'kub',
+    'komplekti',
+    'strategii',
+    'rechnik',
+    'zadachi',
+    'sglobi',
+  ].flatMap((lesson) => [
+    { name: `lesson-${lesson}-wide`, file: `${lesson}.html`, width: 1280, parts: 3, scale: 0.5 },
+    { name: `lesson-${lesson}-wide-dark`, file: `${lesson}.html`, width: 1280, parts: 3, scale: 0.5, colorScheme: 'dark' },
+    { name: `lesson-${lesson}-narrow`, file: `${lesson}.html`, width: 400, parts: 6, scale: 0.75 },
+    { name: `lesson-${lesson}-narrow-dark`, file: `${lesson}.html`, width: 400, parts: 6, scale: 0.75, colorScheme: 'dark' },
+    { name: `lesson-${lesson}-print`, file: `${lesson}.html`, width: 680, parts: 4, scale: 0.7, media: 'print' },
+  ]),
 ];
 const isWanted = ({ name, about }) => (wanted.length ? wanted.some((word) => name.includes(word)) : !about);
 

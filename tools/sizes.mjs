@@ -28,7 +28,7 @@ const modes = /^dist\/board\/(play|replay|quiz|edit)(-[a-z]+)*(\/index)?\.js$/;
  * written down, a reader of a record tries his own move.
  */
 const aside = new RegExp(
-  '^dist/(board/(explain|error-box|to-svg|play/(record-text|replay-this)|replay/(trial|fault-list))' +
+  '^dist/(board/(explain|error-box|to-svg|to-png|play/(record-text|replay-this)|replay/(trial|fault-list))' +
     '|notation/(foreign/read|games-from|record/write)|locale/(record-)?faults/.*)\\.js$',
 );
 const outside = (path, mode) => {

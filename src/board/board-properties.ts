@@ -23,6 +23,8 @@ export class BoardProperties extends ReactiveElement {
     auto: said(null),
     length: said(null),
     stake: said(null),
+    answer: said(null),
+    reveal: said('try'),
     autosave: said(null),
     src: said(null),
     at: said(null),
@@ -40,7 +42,7 @@ export class BoardProperties extends ReactiveElement {
   /** Changed options, `climb.from=3 pass=none`; as a property also an object. */
   declare rules: string | object | null;
   /** What the board is for. */
-  declare mode: 'show' | 'play' | 'replay';
+  declare mode: 'show' | 'play' | 'replay' | 'quiz' | 'edit';
   /** A situation as text, or a position of another program, such as an XGID or GNU ID. Without it `text` counts, then the element's own text, else the start of the game. */
   declare position: string | null;
   /** The throw, `63`, over what `position` says. */
@@ -59,7 +61,7 @@ export class BoardProperties extends ReactiveElement {
   declare home: 'right' | 'left';
   /** Whose numbers the points bear; the viewer's give way to the mover's where plays are said, since those are in the mover's. */
   declare numbers: 'view' | 'mover' | 'none';
-  /** What is offered to the players: `roll`, `confirm`, `undo`, `double`, `resign`, `new`, `flip`, `directions` (where both sides travel the same way), `type` (a field for plays), `replay`; in a replay `first`, `back`, `forward`, `last`, `auto`, `comment`, `error`, `try`, `link`, `flip`, `help`, `moves`; all when null, `none` for nothing. */
+  /** What is offered to the players: `roll`, `confirm`, `undo`, `double`, `resign`, `new`, `flip`, `directions` (where both sides travel the same way), `type` (a field for plays), `replay`, `answer` (in a quiz); in a replay `first`, `back`, `forward`, `last`, `auto`, `comment`, `error`, `try`, `link`, `flip`, `help`, `moves`; all when null, `none` for nothing. */
   declare controls: string | null;
   /** `none` switches the keys off. */
   declare keys: string | null;
@@ -71,6 +73,10 @@ export class BoardProperties extends ReactiveElement {
   declare stake: string | number | null;
   /** The name under which the page keeps the match, so that it goes on where it was. */
   declare autosave: string | null;
+  /** The right plays of a quiz, each with what is said of it: `8/5 6/5 {…}; 24/23 13/10 {…}`. Without it the play of the record that stands in the element. */
+  declare answer: string | null;
+  /** Whether the answer is told: after a `try`, or `never`; then the page hears of it alone. */
+  declare reveal: 'try' | 'never';
   /** How fast checkers move. */
   declare speed: 'slow' | 'normal' | 'fast' | 'none';
   /** The colours; `auto` is wood by day and dark by night. */
@@ -99,8 +105,9 @@ export class BoardProperties extends ReactiveElement {
     this.numbers = 'view';
     this.speed = 'normal';
     this.theme = 'auto';
+    this.reveal = 'try';
     this.pips = this.dicenames = this.directions = this.hash = false;
     this.rules = this.position = this.dice = this.turn = this.marks = this.targets = this.try = null;
-    this.controls = this.keys = this.auto = this.text = this.length = this.stake = this.autosave = this.src = this.at = null;
+    this.controls = this.keys = this.auto = this.text = this.length = this.stake = this.autosave = this.src = this.at = this.answer = null;
   }
 }

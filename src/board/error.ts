@@ -7,7 +7,7 @@ export class BoardError extends Error {
   readonly column: number;
 
   constructor(
-    /** A fault of `notation` or `rules`, or `bad-attribute`, `bad-point`, `no-dice`, `not-loaded`. */
+    /** A fault of `notation` or `rules`, or `bad-attribute`, `bad-point`, `no-dice`, `no-answer`, `no-play`, `not-loaded`. */
     readonly code: string,
     /** Null where the code, with what would have been right, says enough. */
     message: string | null,

@@ -10,6 +10,16 @@ export const needsMode = ({ mode, targets, try: tried }: Setup): boolean => mode
 
 /** Loads the mode that is asked for. */
 export const loadMode = (mode: Setup['mode']): Promise<Mode> => {
-  if (mode === 'play') return import('./play/index.js');
-  return mode === 'replay' ? import('./replay/index.js') : import('./explain.js');
+  switch (mode) {
+    case 'play':
+      return import('./play/index.js');
+    case 'replay':
+      return import('./replay/index.js');
+    case 'quiz':
+      return import('./quiz/index.js');
+    case 'edit':
+      return import('./edit/index.js');
+    case 'show':
+      return import('./explain.js');
+  }
 };

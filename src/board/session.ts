@@ -17,6 +17,8 @@ export type Intent =
   | { readonly type: 'move'; readonly from: number; readonly to: number }
   /** Moves the checker on the point as the dice stand, without a target. */
   | { readonly type: 'move-on'; readonly from: number }
+  /** The right play is asked for. */
+  | { readonly type: 'show-answer' }
   /** A play in writing, whole or in part. */
   | { readonly type: 'play'; readonly text: string }
   /** An event of the game that comes from outside, as it was sent. */
@@ -37,6 +39,8 @@ export interface BoardHost extends HTMLElement {
   directions: boolean;
   requestUpdate(): void;
   flip(): void;
+  toSVG(): Promise<string>;
+  toPNG(width?: number): Promise<Blob>;
   /** Sends one of the element's events; the answer is false when a listener has cancelled it. */
   emit(name: string, detail: object, options?: { readonly cancelable?: boolean; readonly bubbles?: boolean }): boolean;
   /** Says something in the live region, and as an event. */
@@ -56,6 +60,8 @@ export interface Session {
   readonly gameId?: string | null;
   /** What led to the view, as `tabla-change` says it; the mode's name if nothing is said. */
   readonly cause?: string;
+  /** What is shown is no situation yet, so that nobody is told of it. */
+  readonly isUnfit?: boolean;
   /** What is played, and for what, for the companions. */
   readonly played?: Pick<Shown, 'match' | 'stake' | 'replay'>;
   /** The sheet that the mode adds to the board's. */

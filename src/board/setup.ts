@@ -35,6 +35,8 @@ export interface Attributes {
   readonly src: unknown;
   readonly at: unknown;
   readonly hash: unknown;
+  readonly answer: unknown;
+  readonly reveal: unknown;
 }
 
 /** From where and how the board is seen. */
@@ -43,7 +45,7 @@ export type Sight = Required<Pick<LiveView, 'view' | 'home' | 'travel' | 'number
 /** The attributes understood: everything that a mode begins with. */
 export interface Setup {
   /** The game's id, by which it is named. */
-  readonly game: string;
+  readonly game: PresetId;
   /** The set of which it is the first game. */
   readonly set: SetId | null;
   readonly rules: Rules;
@@ -74,6 +76,10 @@ export interface Setup {
   readonly at: string;
   /** The page's hash is followed. */
   readonly hash: boolean;
+  /** What only a quiz asks for: the right plays, and when they are told; the record that says them in place of a situation, as it is written. */
+  readonly answer: string | null;
+  readonly reveal: string;
+  readonly record: string;
   readonly details: Partial<LiveView>;
   /** Draws the details. */
   readonly live: Live<LiveView> | undefined;
@@ -81,7 +87,7 @@ export interface Setup {
 
 /** What an attribute may say; the first is what counts when it says nothing. */
 const choices = {
-  mode: ['show', 'play', 'replay'],
+  mode: ['show', 'play', 'replay', 'quiz', 'edit'],
   turn: [null, 'white', 'black'],
   view: ['white', 'black', 'mover'],
   home: ['right', 'left'],
@@ -131,8 +137,10 @@ export function readSetup(given: Attributes, ownText: string): { readonly setup:
   const position = textOf(given.position);
   const controls = optional(given.controls);
   const [source, text] = position.trim() ? ['position', position] : ['text', ownText];
-  // a record says itself where its games begin
-  const isSetUp = mode !== 'replay' && text.trim() !== '';
+  const answer = optional(given.answer);
+  // a problem without an answer is a record, which says itself where its games begin
+  const record = mode === 'quiz' && answer === null ? text : '';
+  const isSetUp = mode !== 'replay' && !record && text.trim() !== '';
   const isForeign = isSetUp && maybeForeign.test(text);
   if (isForeign && !situationFrom) return { setup: null, load: loadForeign };
   const parse = isForeign && situationFrom ? situationFrom : parseSituation;
@@ -166,6 +174,9 @@ export function readSetup(given: Attributes, ownText: string): { readonly setup:
     text: ownText,
     at: textOf(given.at).trim(),
     hash: Boolean(given.hash),
+    answer,
+    reveal: textOf(given.reveal),
+    record,
     details: isSimple || !details ? {} : details.detailsOf(marks, rules, situation),
     live: isSimple ? undefined : details?.live,
   };

@@ -21,10 +21,25 @@ import { adoptSheets } from './sheets.js';
 import { languageOf, ownTextOf, watchOwnText } from './surroundings.js';
 
 /** A change of one of these begins the mode anew; the others only change how it is seen. */
-const beginnings = ['mode', 'variant', 'rules', 'position', 'dice', 'turn', 'text', 'src', 'targets', 'try', 'length', 'autosave'];
+const beginnings = [
+  'mode',
+  'variant',
+  'rules',
+  'position',
+  'dice',
+  'turn',
+  'text',
+  'src',
+  'targets',
+  'try',
+  'length',
+  'autosave',
+  'answer',
+];
 
 /**
- * A board for the games of the tabla family: shows a position, explains a rule, or lets two people play.
+ * A board for the games of the tabla family: shows a position, explains a rule, asks for the best play, sets a position up, or lets two
+ * people play.
  *
  * Its size comes from CSS: as wide as there is room, up to 60rem, and as high as the board then is. `dir` never mirrors the board.
  *
@@ -41,6 +56,8 @@ const beginnings = ['mode', 'variant', 'rules', 'position', 'dice', 'turn', 'tex
  * @csspart status - The line that says whose turn it is.
  * @csspart verdict - That the play in `try` is legal.
  * @csspart refusal - Why it is not.
+ * @csspart tools - In the editor, what a click puts, and what changes everything.
+ * @csspart answers - In a quiz, what is said of the right plays.
  * @cssproperty --tabla-font - The typeface of all texts.
  * @cssproperty --tabla-frame - The wood of the frame; what lies in it are `--tabla-edge`, `--tabla-bar`, `--tabla-tray`, `--tabla-number`.
  * @cssproperty --tabla-field - The ground of both halves; on it lie the points, `--tabla-pale` and `--tabla-deep`, and `--tabla-inlay`.
@@ -61,6 +78,7 @@ const beginnings = ['mode', 'variant', 'rules', 'position', 'dice', 'turn', 'tex
  * @fires tabla-result - A game has ended: `{ outcome, points, score }`. Bubbles.
  * @fires tabla-match - A match has ended: `{ winner, score }`.
  * @fires tabla-step - Another place of a record is shown: `{ node, at }`, the step that led there, null at the start, and the place's name.
+ * @fires tabla-try - A play was handed in, in a quiz: `{ play, right }`.
  * @fires tabla-say - What was announced: `{ text }`.
  * @fires tabla-error - An attribute or a text cannot be understood: `{ code, line, column, text }`. Bubbles.
  */
@@ -163,6 +181,13 @@ export class TablaBoard extends BoardActions implements BoardHost {
     if (this.isConnected) await this.updateComplete;
     const { boardSVG } = await import('./to-svg.js');
     return boardSVG(this.#seen(), this.setup, this.#session?.gameId ?? this.setup.game, this.language, this.ariaLabel);
+  }
+
+  /** What the board shows now, as a PNG file of this width in dots. @throws BoardError where there is nothing to be shown */
+  async toPNG(width = 1200): Promise<Blob> {
+    if (this.isConnected) await this.updateComplete;
+    const { boardPNG } = await import('./to-png.js');
+    return boardPNG(this.#seen(), this.setup, width);
   }
 
   get #framed(): Frame {
@@ -366,7 +391,7 @@ export class TablaBoard extends BoardActions implements BoardHost {
     const shown = JSON.stringify([situation, view, home, numbers, this.marks]);
     const cause = this.#cause ?? this.#session?.cause ?? this.setup.mode;
     this.#cause = null;
-    if (shown === this.#shown) return;
+    if (shown === this.#shown || this.#session?.isUnfit) return;
     this.#shown = shown;
     this.emit('tabla-change', { situation, cause });
   }

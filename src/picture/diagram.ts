@@ -35,11 +35,7 @@ export function renderDiagram(situation: Situation, options: DiagramOptions = {}
   assertOptions(options);
   const { locale = 'bg', travel = 'contrary', theme = 'wood', game } = options;
   const words = typeof locale === 'string' ? boardWords(locale) : locale;
-  const view = { ...options, situation };
-  const { width, height, board, pieces } = picture(view, live);
-  const shapes = painted([...board, ...pieces], theme).flatMap(
-    options.small ? enlarged : (shape) => (shape.kind === 'text' && shape.hidden ? [] : shape),
-  );
+  const { width, height, shapes } = alone({ ...options, situation }, { theme, ...(options.small && { small: true }) });
   const numbering = numberingOf(options, situation.player);
   const { title = words.game(game ?? 'tabla'), description = describe(situation, words, { numbering, travel, ...(game && { game }) }) } =
     options;
@@ -48,6 +44,16 @@ export function renderDiagram(situation: Situation, options: DiagramOptions = {}
     `font-family="Georgia, 'Times New Roman', serif" text-anchor="middle" stroke-linecap="round">` +
     `<title>${escapeText(title)}</title><desc>${escapeText(description)}</desc>${writeShapes(shapes)}</svg>`
   );
+}
+
+/** A view as shapes with literal colours, for whatever draws them without a style sheet. */
+export function alone(
+  view: LiveView,
+  { theme, small = false }: { readonly theme: ThemeName; readonly small?: boolean },
+): { readonly width: number; readonly height: number; readonly shapes: readonly Shape[] } {
+  const { width, height, board, pieces } = picture(view, live);
+  const seen = small ? enlarged : (shape: Shape) => (shape.kind === 'text' && shape.hidden ? [] : shape);
+  return { width, height, shapes: painted([...board, ...pieces], theme).flatMap(seen) };
 }
 
 /** Letters that can be read on a narrow board; of the two sizes of numbers, the larger. */

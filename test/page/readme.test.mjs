@@ -86,7 +86,7 @@ suite('samples in pages, under the policy that the README names', () => {
     const seen = await run(async () => {
       const seen = {};
       const watch = (board) => {
-        for (const name of ['move', 'throw', 'turn', 'change', 'refused', 'say', 'result', 'match', 'cube', 'step', 'error'])
+        for (const name of ['move', 'throw', 'turn', 'change', 'refused', 'say', 'result', 'match', 'cube', 'step', 'try', 'error'])
           board.addEventListener(
             `tabla-${name}`,
             (event) => (seen[event.type] = { keys: Object.keys(event.detail), bubbles: event.bubbles, stops: event.cancelable }),
@@ -129,6 +129,10 @@ suite('samples in pages, under the policy that the README names', () => {
       record.text = '1. W 31: 8/5 6/5';
       await watch(record);
       record.go('forward');
+      const quiz = make({ mode: 'quiz', dice: '31', turn: 'white', answer: '8/5 6/5' });
+      await watch(quiz);
+      quiz.play('8/5 6/5');
+      quiz.confirm();
       return seen;
     });
     for (const [event, detail] of rows)

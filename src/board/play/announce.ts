@@ -17,14 +17,15 @@ export function announce(match: MatchState, after: MatchState, words: PlayWords,
   if (turn?.roll && turn.roll !== before.turn?.roll) {
     said.push(words.rolled(turn.player, turn.roll, turn.climbs && turn.roll[0] === turn.roll[1]));
     if (turn.phase === 'done') said.push(words.nothingToPlay(turn.roll, turn.handOver.length > 0), ...why(turn, words));
-  } else if (turn && turn.player === before.turn?.player) said.push(...ofMoves(before.turn, turn, words));
+  } else if (turn && turn.player === before.turn?.player) said.push(...announceMoves(before.turn, turn, words));
   if (outcome && !before.outcome) said.push(words.result(outcome), ...ofScore(after, words, nextName));
   else if (turn && turn.player !== before.turn?.player && (before.turn || passedTo(turn).length > 0))
     said.push(now.finished ? words.lastThrow(turn.player) : words.turnOf(turn.player, passedTo(turn)), ...stuck(turn, words));
   return said;
 }
 
-function ofMoves(before: Turn, now: Turn, words: PlayWords): string[] {
+/** What is said of a step in a turn. */
+export function announceMoves(before: Turn, now: Turn, words: PlayWords): string[] {
   if ((before.passed !== now.passed && before.own !== now.own) || presentPart(now) === null) return [];
   const [was, is] = [movesOf(before), movesOf(now)];
   if (is.length < was.length) return [words.undone];

@@ -12,7 +12,8 @@ export interface KeyLetters {
 
 /** The same by where the key lies, for those who write with another alphabet. */
 const codes: Readonly<Record<string, keyof KeyLetters>> = { KeyR: 'roll', KeyU: 'undo', KeyC: 'confirm', KeyD: 'double' };
-const arrows: Readonly<Record<string, Direction>> = {
+/** Which way the arrows go from place to place. */
+export const arrows: Readonly<Record<string, Direction>> = {
   ArrowLeft: 'left',
   ArrowRight: 'right',
   ArrowUp: 'up',

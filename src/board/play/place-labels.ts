@@ -1,7 +1,19 @@
-import type { PlayWords } from '../../locale/play.js';
-import { acrossPoint, BAR, OFF, opponentOf, type Player, type Position } from '../../rules/index.js';
+import type { PlayWords, SaidCheckers } from '../../locale/play.js';
+import { acrossPoint, BAR, OFF, opponentOf, type Player, type Position, type Rules } from '../../rules/index.js';
 import type { PlayedTurn } from './played-turn.js';
 import type { PlaceState } from './places.js';
+
+/** Who stands at a place, in a player's numbering: bar and tray are each side's own. */
+export function standingAt(position: Position, player: Player, point: number, travel: Rules['travel']): SaidCheckers[] {
+  const on = (side: Player, at: number): SaidCheckers => ({
+    player: side,
+    count: position[side].checkers[at] ?? 0,
+    pinned: position[side].pinned.includes(at),
+  });
+  const isOwn = point === BAR || point === OFF;
+  const sides = [on(player, point), ...(isOwn ? [] : [on(opponentOf(player), acrossPoint(point, travel))])];
+  return sides.filter(({ count }) => count > 0);
+}
 
 /** What each place is and says to a screen reader: number, count, colour, pin, and whether the checker picked up may go there. */
 export function placeStates(
@@ -10,20 +22,12 @@ export function placeStates(
   words: PlayWords,
 ): PlaceState[] {
   const { travel } = game.state.rules;
-  const enemy = opponentOf(player);
-  const on = (side: Player, point: number) => ({
-    player: side,
-    count: position[side].checkers[point] ?? 0,
-    pinned: position[side].pinned.includes(point),
-  });
   const targets = selected === null ? [] : game.destinations(selected).map(({ to }) => to);
   return Array.from({ length: BAR + 1 }, (_, point): PlaceState => {
-    const isOwn = point === BAR || point === OFF;
-    const sides = [on(player, point), ...(isOwn ? [] : [on(enemy, acrossPoint(point, travel))])].filter(({ count }) => count > 0);
     const isTarget = targets.includes(point);
     return {
       point,
-      label: words.place(point, sides, isTarget),
+      label: words.place(point, standingAt(position, player, point, travel), isTarget),
       selected: point === selected,
       movable: game.destinations(point).length > 0,
       isTarget,

@@ -1,20 +1,18 @@
 import type { PlayWords } from '../../locale/play.js';
-import { geometry, type Geometry, type Place } from '../../picture/geometry.js';
+import type { Place } from '../../picture/geometry.js';
 import type { Player, Position } from '../../rules/index.js';
 import type { BoardHost, Intent } from '../session.js';
 import type { Sight } from '../setup.js';
-import { Attention } from './attention.js';
 import type { Hand } from './hand.js';
 import { isField, onKey } from './keys.js';
 import type { Control } from './main-action.js';
-import { glide, land } from './motion.js';
 import type { Pieces } from './pieces.js';
 import { placeStates } from './place-labels.js';
-import { Places, pointOf } from './places.js';
+import type { PlaceState } from './places.js';
 import type { PlayedTurn } from './played-turn.js';
-import { Pointer, type Pointed } from './pointer.js';
 import { isOnDice, Prompt } from './prompt.js';
 import { showNear } from './show-near.js';
+import { TouchSurface } from './touch-surface.js';
 
 /** What can be done on the board itself, at the mover's hand, and what it is called there. */
 export interface OnBoard {
@@ -46,112 +44,48 @@ export interface Played {
   cancelled(): void;
 }
 
-/** What is touched: the places over the drawing, pointer and keys, checkers in flight, the focus. It turns all that into intents. */
-export class Surface implements Pointed {
-  readonly #places = new Places();
-  readonly #prompt = new Prompt();
-  readonly #pointer: Pointer;
-  readonly #attention: Attention;
-  readonly #listeners = new AbortController();
-  /** The seat for which the board is drawn now: from one seat to another nothing flies. */
-  #seat = '';
+/** The surface of a game: it turns what is touched into intents. */
+export class Surface extends TouchSurface {
+  readonly #prompt: Prompt;
   /** Where the last click has put a checker. */
   #landed: number | null = null;
 
   constructor(readonly of: Played) {
-    const { host } = of;
-    this.#attention = new Attention(host.renderRoot);
-    this.#pointer = new Pointer(host.drawing, this);
-    host.drawing.svg.append(this.#prompt.group, this.#places.group);
-    host.drawing.moving = (element, from, to) => {
-      if (this.#seat === this.#seatNow()) glide(element, from, to, host.setup.speed);
-    };
-    const { signal } = this.#listeners;
-    host.renderRoot.addEventListener('keydown', (event) => this.#key(event as KeyboardEvent), { signal });
-    // not on the group of places: with such a listener Chromium takes it for a tab stop
-    const focus = ({ target }: Event): void => {
-      const point = pointOf(target);
-      if (point !== null) this.#places.stopAt(point);
-    };
-    host.renderRoot.addEventListener('focusin', focus, { signal });
-    // a screen reader clicks without a pointer
-    const click = ({ detail, target }: MouseEvent): void => {
-      const point = pointOf(target);
-      if (detail === 0 && point !== null) of.send({ type: 'choose', point });
-    };
-    this.#places.group.addEventListener('click', click, { signal });
+    const prompt = new Prompt();
+    super(of.host, [prompt.group]);
+    this.#prompt = prompt;
   }
 
-  dispose(): void {
-    const { drawing } = this.of.host;
-    this.#pointer.dispose();
-    this.#listeners.abort();
-    this.#places.group.remove();
-    this.#prompt.group.remove();
-    land(drawing.svg);
-    drawing.moving = null;
+  get sight(): Sight {
+    return this.of.sight;
   }
 
-  /** The checker that is being dragged. */
-  get held(): string | null {
-    return this.#pointer.held;
+  get player(): Player {
+    return this.of.player;
   }
 
-  /** The game goes on from elsewhere: a held checker goes where the new state has it. */
-  letGo(): void {
-    this.#pointer.cancel();
+  override drawn(): void {
+    const { host, game, player, position, near, next } = this.of;
+    const { geometry } = this;
+    this.#prompt.update(geometry, player, game.dice.length > 0 ? 'left' : 'right', next?.name ?? null);
+    super.drawn();
+    showNear(host.renderRoot, geometry, position, player, near);
   }
 
-  /** Before the board is drawn anew. */
-  drawing(): void {
-    this.#attention.remember();
+  protected states(): PlaceState[] {
+    const { game, position, player, hand, words } = this.of;
+    return placeStates(game, { position, player, selected: hand.selected }, words);
   }
 
-  /** After it has been drawn. */
-  drawn(): void {
-    const { host, words, game, hand, player, position, near } = this.of;
-    const { svg } = host.drawing;
-    const seat = this.geometry;
-    if (this.#places.group !== svg.lastElementChild) svg.append(this.#prompt.group, this.#places.group);
-    this.#places.update(seat, player, placeStates(game, { position, player, selected: hand.selected }, words));
-    this.#prompt.update(seat, player, game.dice.length > 0 ? 'left' : 'right', this.of.next?.name ?? null);
-    this.#seat = this.#seatNow();
-    showNear(host.renderRoot, seat, position, player, near);
-    this.#attention.restore(() => this.focus());
-  }
-
-  /** The board is seen otherwise: nothing of the game changes, and nothing flies. */
-  turned(): void {
-    this.letGo();
-    if (this.#seat !== this.#seatNow()) land(this.of.host.drawing.svg);
-  }
-
-  focus(): void {
-    this.#places.focus();
-  }
-
-  /** After the next drawing the focus goes there. */
-  turnTo(selector: string): void {
-    this.#attention.turnTo(selector);
-  }
-
-  #seatNow(): string {
-    return JSON.stringify(this.geometry);
-  }
-
-  #key(event: KeyboardEvent): void {
-    const { host, words } = this.of;
-    // what a caption of the page's own is told is not for the board
-    if (!host.setup.keys || !host.renderRoot.contains(event.target as Node)) return;
-    const used = onKey(event, {
-      letters: words.letters,
-      places: this.#places,
+  protected key(event: KeyboardEvent): boolean {
+    return onKey(event, {
+      letters: this.of.words.letters,
+      places: this.places,
       send: (intent) => this.of.send(intent),
       offers: (control) => this.of.offers(control),
       escape: () => this.#escape(event.target),
       write: (letter) => this.#write(letter),
     });
-    if (used) event.preventDefault();
   }
 
   #escape(target: EventTarget | null): boolean {
@@ -169,18 +103,8 @@ export class Surface implements Pointed {
     return true;
   }
 
-  // --- what the pointer asks and does
-
-  get geometry(): Geometry {
-    return geometry(this.of.sight, this.of.player);
-  }
-
-  get player(): Player {
-    return this.of.player;
-  }
-
-  placeOf({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }): Place {
-    return this.#places.placeOf(clientX, clientY);
+  protected choose(point: number): void {
+    this.of.send({ type: 'choose', point });
   }
 
   liftable(point: number): string | null {
@@ -200,7 +124,7 @@ export class Surface implements Pointed {
     // the first click of the two has picked it up
     const could = of.send(again && selected === point ? { type: 'move-on', from: point } : { type: 'choose', point });
     this.#landed = could && selected !== point && of.hand.selected === null ? point : null;
-    this.#places.focus(point);
+    this.places.focus(point);
   }
 
   tap(place: Place): boolean {

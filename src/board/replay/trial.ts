@@ -33,7 +33,7 @@ import type { Reader } from './own-turn.js';
 /** What begins a trial at a place where a turn can be played. */
 export async function loadTrial(language: string): Promise<(reader: Reader, place: Place, ended: Ended) => Trial> {
   const words = await loadPlayWords(language);
-  return (reader, place, ended) => new Trial(reader, words, place, ended);
+  return (reader, place, ended) => new Trial(reader, words, language, place, ended);
 }
 
 /** Hears of the turn when it has been played; of nothing where it is given up. */
@@ -71,10 +71,11 @@ export class Trial extends TurnSession {
   constructor(
     readonly reader: Reader,
     words: PlayWords,
+    language: string,
     place: Place,
     readonly ended: Ended,
   ) {
-    super(reader.host, words);
+    super(reader.host, words, language);
     this.game = new TriedTurn(this, thrown(place), () => this.#moved());
     this.pieces.take(checkersAt(place));
     this.follow(this.game.state);

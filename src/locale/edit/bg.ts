@@ -1,0 +1,61 @@
+import type { EditWords } from '../edit.js';
+
+export const bg: EditWords = {
+  tools: 'С какво редиш',
+  tool: { white: 'Бели', black: 'Черни', remove: 'Махай' },
+  undo: 'Върни',
+  redo: 'Повтори',
+  start: 'Начало',
+  clear: 'Празна',
+  mirror: 'Размени цветовете',
+
+  details: 'Ход, зарове, резултат',
+  toMove: 'На ход',
+  nobody: 'никой',
+  die: ['Първи зар', 'Втори зар'],
+  cube: 'Куб',
+  cubeOwner: 'Кубът е',
+  middle: 'в средата',
+  points: { white: 'Точки на белите', black: 'Точки на черните' },
+  length: 'Мач до',
+  rolls: { white: 'Хвърляния на белите', black: 'Хвърляния на черните' },
+  passed: 'Предадени зарове',
+
+  exchange: 'Вземи и постави',
+  format: 'Като',
+  formats: { text: 'Текст', html: 'HTML', xgid: 'XGID', gnu: 'GNU ID' },
+  copy: 'Копирай',
+  copied: 'Копирано.',
+  copyByHand: 'Текстът е избран: натисни Ctrl+C.',
+  save: (kind) => `Запази ${kind}`,
+  paste: 'Постави позиция',
+  read: 'Прочети',
+  pasted: 'Позицията е прочетена.',
+  cannotWrite: {
+    'other-game': 'Този запис знае само игри, в които пуловете вървят като в таблата с куб.',
+    'player-missing': 'Този запис иска да се знае кой е на ход.',
+    else: 'Този запис не може да каже всичко, което стои тук.',
+  },
+
+  fine: (white, black) => `Всичко е наред. Пипове: бели ${white}, черни ${black}.`,
+  badGame: 'Кубът или резултатът не може да е такъв в тази игра.',
+  wrongAt: (side, point, sentence) =>
+    `${side === 'white' ? 'Бели' : 'Черни'}, ${point === 25 ? 'бар' : `поле ${point}`}: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`,
+
+  keys: 'Клавиши',
+  close: 'Затвори',
+  keyNames: { arrows: 'стрелки', add: 'Enter, интервал', remove: 'Backspace, −', undo: 'В, Ctrl+Z', redo: 'П, Ctrl+Y', colours: 'Б, Ч' },
+  does: {
+    arrows: 'друго поле',
+    ends: 'краят на реда',
+    digits: 'толкова пула на полето (1 и после 2 са 12)',
+    add: 'още един пул',
+    remove: 'един пул по-малко',
+    colours: 'с бели, с черни',
+    undo: 'връща промяната',
+    redo: 'повтаря я',
+    paste: 'чете позиция от клипборда',
+    help: 'тези клавиши',
+  },
+  letters: { white: 'б', black: 'ч', undo: 'в', redo: 'п' },
+};
