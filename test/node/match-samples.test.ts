@@ -114,7 +114,7 @@ describe('sample files', () => {
   });
 });
 
-describe('the end of a game in two columns', () => {
+describe('a game in two columns', () => {
   const game = (...end: readonly string[]): string =>
     [' 5 point match', ' Game 1', ' A : 0                    B : 0', '  1) 31: 8/5 6/5             Doubles => 2', ...end].join('\n');
   const next = (white: number, black: number): string => `\n Game 2\n A : ${white}     B : ${black}\n`;
@@ -127,7 +127,7 @@ describe('the end of a game in two columns', () => {
     ];
   };
 
-  it('is that of the steps', () => {
+  it('ends as its steps do', () => {
     assert.deepEqual(read(game('  2)  Drops                  Wins 1 point')), ['B+1', 3]);
     assert.deepEqual(read(game('  2)  Drops')), ['B+1', 3]);
     assert.deepEqual(read(game('  2)  Drops                  Wins 2 points')), ['B+1', 3, 'bad-result B+1']);
@@ -137,14 +137,14 @@ describe('the end of a game in two columns', () => {
     assert.deepEqual(read(game('  2)  Drops', '  3) 42: 8/4 6/4')), ['B+1', 3, 'illegal-play ']);
   });
 
-  it('is told by the score of the next game where the columns are wrong', () => {
+  it('ends as the score of the next game tells, where the columns are wrong', () => {
     const taken = ['  2)  Takes                  31: 8/5 6/5', '      Wins 2 points'];
     assert.deepEqual(read(game(...taken)), ['W+2', 4]);
     assert.deepEqual(read(game(...taken) + next(0, 2)), ['B+2', 6]);
     assert.deepEqual(read(game(...taken) + next(0, 1)), ['W+2', 4]);
   });
 
-  it('is a resignation only at a price that can be offered', () => {
+  it('ends by a resignation only at a price that can be offered', () => {
     const taken = ['  2)  Takes                  31: 8/5 6/5'];
     for (const [points, price] of [
       [2, 'oin'],
@@ -172,6 +172,29 @@ describe('the end of a game in two columns', () => {
     assert.deepEqual(won(1), ['W+2', 6]);
     assert.deepEqual(won(2), ['W+2', 6]);
     assert.deepEqual(won(3), ['W+2', 6, 'bad-result W+2']);
+  });
+
+  it('has beavers that nobody takes in writing, and the same word for one on the other', () => {
+    const text = (...cells: readonly string[]): string => game(...cells).replace(' 5 point', ' 0 point');
+    const kinds = (some: string): readonly string[] => {
+      const { games, faults } = recordFrom(some);
+      assert.deepEqual(faults, []);
+      return games[0]!.line.nodes.map(({ step }) => step.kind);
+    };
+    const taken = ['roll', 'double', 'beaver', 'take', 'roll'];
+    assert.deepEqual(kinds(text('  2)  Beavers => 4             63: 24/18 18/15')), taken);
+    assert.deepEqual(kinds(text('  2)  Doubles => 4             Takes', '  3)                            63: 24/18 18/15')), taken);
+    const twice = ['roll', 'double', 'beaver', 'raccoon', 'take', 'roll'];
+    assert.deepEqual(kinds(text('  2)  Beavers => 4             Beavers => 8', '  3)                            63: 24/18 18/15')), twice);
+  });
+
+  it('has columns of tabs', () => {
+    const { games, faults } = recordFrom(' 1)\t\t\t\t31: 8/5 6/5\n 2)\t42: 8/4 6/4');
+    assert.deepEqual(faults, []);
+    assert.deepEqual(
+      games[0]!.line.nodes.map(({ player }) => player),
+      ['black', 'white'],
+    );
   });
 
   it('names a double of another value', () => {

@@ -192,7 +192,7 @@ const spots = fc.record({
 function threeGames(format: MatchFormat): { text: string; from: number; to: number; games: readonly GameText[] } {
   for (let seed = 7; ; seed++) {
     const games = matchAtRandom(seed).slice(0, 3);
-    if (games.length < 3 || games.some(({ line }) => line.nodes.length > 120)) continue;
+    if (games.length < 3 || games.some(({ line }) => line.nodes.length > 30)) continue;
     const text = matchWriters[format](games);
     const [from, to] =
       format === 'mat'
