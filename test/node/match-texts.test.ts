@@ -35,6 +35,14 @@ for (const format of Object.keys(matchReaders) as MatchFormat[])
 
 describe('SGF', () => {
   it('sets positions up', () => positionReadsBack(runs(150, 3)));
+  it('keeps a comment that looks like a game', () => {
+    const games = readRecord('[Game "backgammon"]\n{a\n\n(;FF\\[4}\nW 31: 8/5 6/5 {a\n\n(;GM\\[6\\]} B 42: 8/4 6/4').games;
+    assert.deepEqual(recordFrom(writeSgf(games)), { games, faults: [] });
+    assert.equal(games[0]?.line.note.text, 'a\n\n(;FF[4');
+  });
+  it('passes over dice behind the end', () => {
+    assert.deepEqual(recordFrom('(;GM[6];AE[a:y];DI[31])').faults, []);
+  });
   it('keeps comments, judgements and variations', () => remarksReadBack(runs(100, 4)));
 });
 

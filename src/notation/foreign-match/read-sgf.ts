@@ -118,7 +118,7 @@ class SgfReader {
   #thrown(node: SgfNode): boolean {
     const roll = thrownIn(node);
     const { game } = this.#builder;
-    if (!roll || game.turn?.roll) return true;
+    if (!roll || game.turn?.roll || game.outcome) return true;
     const player = roll.player ?? sideToAct(game);
     return this.#attempt(() => this.#builder.add({ kind: 'roll', player, dice: roll.dice, play: '', unfinished: true }), node.at);
   }
