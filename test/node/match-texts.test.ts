@@ -40,6 +40,13 @@ describe('SGF', () => {
     assert.deepEqual(recordFrom(writeSgf(games)), { games, faults: [] });
     assert.equal(games[0]?.line.note.text, 'a\n\n(;FF[4');
   });
+  it('sets the cube up step by step', () => {
+    const cubeIn = (nodes: string): unknown => recordFrom(`(;GM[6];AE[a];CV[4]${nodes})`).games[0]?.start.cube;
+    assert.deepEqual(cubeIn(';CP[w]'), { value: 4, owner: 'white' });
+    assert.deepEqual(cubeIn(';CO[b]'), { value: 4, owner: 'black' });
+    assert.deepEqual(cubeIn(';CP[w];CP[c]'), { value: 4, owner: null });
+    assert.deepEqual(cubeIn(';CP[w];CV[1]'), { value: 1, owner: null });
+  });
   it('passes over dice behind the end', () => {
     assert.deepEqual(recordFrom('(;GM[6];AE[a:y];DI[31])').faults, []);
   });
