@@ -40,6 +40,11 @@ describe('SGF', () => {
     assert.deepEqual(recordFrom(writeSgf(games)), { games, faults: [] });
     assert.equal(games[0]?.line.note.text, 'a\n\n(;FF[4');
   });
+  it('leaves out a variation of the rest of a roll', () => {
+    const rest = 'W 66: 24/18 ... W resign mars B refuse W 66: 24/18 13/7(2) (1. W 66: 13/7(3))';
+    const text = writeSgf(readRecord(`[Game "backgammon"]\n${rest}`).games);
+    assert.match(text, /;W\[66xrxrmgmg\]\)\n$/);
+  });
   it('sets the cube up step by step', () => {
     const cubeIn = (nodes: string): unknown => recordFrom(`(;GM[6];AE[a];CV[4]${nodes})`).games[0]?.start.cube;
     assert.deepEqual(cubeIn(';CP[w]'), { value: 4, owner: 'white' });
@@ -137,6 +142,7 @@ describe('texts of any format', () => {
       assert.throws(() => write([{}] as never), { name: 'RulesError', code: 'bad-game' });
     }
     refused(writeMat, '[Game "backgammon"][Position "W 24:15 | B 24:1"]\n*', 'not-sayable');
+    refused(writeMat, '[Game "backgammon"]\nW 31: 8/5 6/5\n[Rules "cube.jacoby=true"]\nW 31: 8/5 6/5', 'not-sayable');
     refused(writeMat, '[Game "backgammon"][Match "3"]\nW 31: 8/5 6/5\n[Match "5"]\nW 31: 8/5 6/5', 'not-sayable');
   });
 });
