@@ -2,6 +2,7 @@
 import { fenceName, writeFence, type MarkdownOptions } from './fence.js';
 import { linesOf, placeInFile } from './place-in-file.js';
 
+export type { ThemeName } from '../picture/theme.js';
 export type { Asked } from './options.js';
 export type { MarkdownOptions } from './fence.js';
 

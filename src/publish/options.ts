@@ -11,28 +11,50 @@ import type { Rules } from '../rules/rules.js';
 import type { ThemeName } from '../picture/theme.js';
 import { PublishError } from './error.js';
 
+/** What is asked, as it is written. */
+export interface Asked {
+  /** A game, or a set: then its first game. */
+  readonly variant?: string | undefined;
+  /** Changed rules of a position, `climb.from=3`. */
+  readonly rules?: string | undefined;
+  /** A place in a record, `2.14b`; the end of its first game without it. */
+  readonly at?: string | undefined;
+  /** Drawing commands, `[%arrow 8/5]`. */
+  readonly marks?: string | undefined;
+  /** The drawing's name. */
+  readonly title?: string | undefined;
+  /** What stands below it. */
+  readonly caption?: string | undefined;
+  /** The language tag of names, descriptions and reasons; English without it. */
+  readonly lang?: string | undefined;
+  readonly view?: 'white' | 'black' | 'mover' | undefined;
+  readonly home?: 'right' | 'left' | undefined;
+  readonly numbers?: 'view' | 'mover' | 'none' | undefined;
+  readonly theme?: ThemeName | undefined;
+  /** Shows which way each side goes. */
+  readonly directions?: boolean | undefined;
+  /** Larger letters, for a drawing narrower than some 400 px. */
+  readonly small?: boolean | undefined;
+}
+
 /** What an option can say where not everything can be said; the first is what counts without it. */
 export const choices = {
   view: ['white', 'black', 'mover'],
   home: ['right', 'left'],
   numbers: ['view', 'mover', 'none'],
   theme: ['wood', 'light', 'dark', 'contrast', 'print'],
-} as const satisfies { theme: readonly ThemeName[]; [name: string]: readonly string[] };
+} as const satisfies { [K in keyof Asked]: readonly NonNullable<Asked[K]>[] };
 
 /** Options whose value is free, or read elsewhere. */
-const texts = ['variant', 'rules', 'at', 'marks', 'title', 'caption', 'lang'] as const;
+const texts = ['variant', 'rules', 'at', 'marks', 'title', 'caption', 'lang'] as const satisfies readonly (keyof Asked)[];
 /** They are there or not. */
-export const flags = ['directions', 'small'] as const;
+export const flags = ['directions', 'small'] as const satisfies readonly (keyof Asked)[];
 
 type TextOption = (typeof texts)[number];
 type ChoiceOption = keyof typeof choices;
 type FlagOption = (typeof flags)[number];
 
-/** What is asked, as it is written. */
-export type Asked = Readonly<Partial<Record<TextOption, string | undefined> & Record<FlagOption, boolean | undefined>>> & {
-  readonly [K in ChoiceOption]?: (typeof choices)[K][number] | undefined;
-};
-/** The same from outside, where a value may be anything. */
+/** What is asked from outside, where a value may be anything. */
 export type Given = Readonly<Partial<Record<keyof Asked, string | boolean | undefined>>>;
 
 /** The names of options that have a value. */

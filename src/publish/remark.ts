@@ -3,6 +3,7 @@ import { fenceName, writeFence, type MarkdownOptions } from './fence.js';
 import { treeOf } from './markup.js';
 import { linesOf, placeInFile, type FilePlace } from './place-in-file.js';
 
+export type { ThemeName } from '../picture/theme.js';
 export type { Asked } from './options.js';
 export type { MarkdownOptions } from './fence.js';
 
