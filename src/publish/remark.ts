@@ -6,6 +6,7 @@ import { linesOf, placeInFile, type FilePlace } from './place-in-file.js';
 export type { ThemeName } from '../picture/theme.js';
 export type { Asked } from './options.js';
 export type { MarkdownOptions } from './fence.js';
+export type { FilePlace } from './place-in-file.js';
 
 /** As much of a Markdown tree as the plugin uses. */
 export interface MarkdownNode {
