@@ -131,7 +131,7 @@ suite('tabla svg', () => {
   });
 
   test('draws what is right of a record and tells the rest', async () => {
-    const { code, out, told } = await tabla(['svg', 'a.tabla'], { 'a.tabla': `${game.replace('*', '2. W 11: 9/8')}` });
+    const { code, out, told } = await tabla(['svg', 'a.tabla'], { 'a.tabla': game.replace('*', '2. W 11: 9/8') });
     assert.equal(code, 1);
     assert.match(out, /^<svg/);
     assert.equal(told, 'a.tabla:4:10 You have no checker on 9.');
@@ -264,7 +264,7 @@ suite('tabla convert', () => {
     const { games, faults } = readRecord(out);
     assert.deepEqual(faults, []);
     assert.equal(games[0]?.preset, 'backgammon');
-    assert.equal(games[0]?.line.nodes[0]?.step.kind, 'double');
+    assert.equal(games[0].line.nodes[0]?.step.kind, 'double');
     assert.equal((await convert(out, 'xgid')).out.split(':')[4], 'D');
     assert.equal(readRecord((await convert(`${start} ; white`, 'record', '--variant', 'kratka')).out).games[0]?.preset, 'kratka');
   });

@@ -104,7 +104,7 @@ suite('a fence', () => {
   test('can be an element', async () => {
     const replay = (await both(fence(record, 'replay at=1.1w theme=dark home=left'))).find('tabla-board');
     assert.equal(replay?.text.trim(), record);
-    assert.deepEqual(replay?.attributes, { mode: 'replay', at: '1.1w', theme: 'dark', home: 'left' });
+    assert.deepEqual(replay.attributes, { mode: 'replay', at: '1.1w', theme: 'dark', home: 'left' });
     const { elements, find } = await both(fence(start, 'variant=kratka title="A title" caption="Said" directions marks="[%mark 7]"'), {
       element: true,
       view: 'black',
@@ -132,7 +132,7 @@ suite('a fence', () => {
 });
 
 suite('what is wrong in a fence', () => {
-  const inList = `# Title\n\n> - ${'x'}\n>\n>   \`\`\`tabla lang=bg\n>   1. W 31: 8/5 6/5\n>   1. B 42: 8/4 7/5\n>   \`\`\`\n`;
+  const inList = `# Title\n\n> - x\n>\n>   \`\`\`tabla lang=bg\n>   1. W 31: 8/5 6/5\n>   1. B 42: 8/4 7/5\n>   \`\`\`\n`;
 
   test('stands in a box beside what is right, with its place in the file', async () => {
     const { find, messages } = await both(inList);
