@@ -2,6 +2,7 @@
  * A fence in Markdown, three backticks and `tabla`, as HTML: a diagram, or an element that replays. What is wrong with it stands in a box
  * beside it, or in its place (docs/publish.md).
  */
+import { languageOf } from '../locale/index.js';
 import { escapeText } from '../picture/svg.js';
 import { placeIn, startOf, type Content } from './content.js';
 import { draw } from './draw.js';
@@ -128,7 +129,11 @@ function board(text: string, mode: string | null, { variant, rules, marks, theme
 const written = (value: string | boolean | undefined): string | null => (typeof value === 'string' ? value : null);
 
 const figure = ({ html, caption }: Shown, { lang }: Wishes): string =>
-  element('figure', { class: 'tabla', lang }, html + (caption ? element('figcaption', { dir: 'auto' }, escapeText(caption)) : ''));
+  element(
+    'figure',
+    { class: 'tabla', lang: languageOf(lang) },
+    html + (caption ? element('figcaption', { dir: 'auto' }, escapeText(caption)) : ''),
+  );
 
 /** A fault of the whole text stands where that begins, one of an option where it is named. */
 function placeOf(fault: Fault, words: string): FencePlace {

@@ -82,6 +82,7 @@ suite('a fence', () => {
     const { find, elements } = await both(fence('', 'variant=gyulbara'), options);
     assert.equal(find('title')?.text, 'Гюлбара');
     assert.equal(find('path')?.attributes.fill, '#1f1a16');
+    assert.equal((await both(fence('', 'lang=de-AT'))).find('figure')?.attributes.lang, 'en', 'what is not spoken is not claimed');
     const large = elements.find(({ name }) => name === 'text')?.attributes['font-size'];
     const usual = (await both(fence(''))).elements.find(({ name }) => name === 'text')?.attributes['font-size'];
     assert.notEqual(large, usual);
