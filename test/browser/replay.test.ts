@@ -2,7 +2,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { formatPosition } from '../../src/rules/index.js';
 import { board, described, drawing, fault, heard, inside } from './board.js';
-import { click, drawn, focused, key, part, tap, text } from './playing.js';
+import { click, drawn, focused, isWebKit, key, part, tap, text } from './playing.js';
 import { command, current, now, press, record, replay, step, stepInSight } from './replaying.js';
 
 const read = (element: Element): string => element.textContent.replace(/\s+/g, ' ').trim();
@@ -136,7 +136,8 @@ suite('the buttons', () => {
     expect(command(element, 'error').getAttribute('aria-disabled')).to.equal('true');
   });
 
-  test('the same with a finger', async () => {
+  test('the same with a finger', async function () {
+    if (isWebKit) this.skip(); // its driver has no fingers, and pointers alone press no buttons
     const element = await replay();
     await tap(element, command(element, 'forward'));
     await tap(element, command(element, 'forward'));
