@@ -103,7 +103,9 @@ suite('setting up', () => {
     expect(status(element), 'the same place by Black’s number').to.match(/^Черни, поле 18: на едно поле стоят и двете страни/);
     await key(element, 'u');
     expect(position(element)).to.equal('W 8:12 7:1 6:1 off:1 | B 1:1 off:14');
-    await key(element, 'Control+z');
+    await sendKeys({ down: 'Control' });
+    await key(element, 'z');
+    await sendKeys({ up: 'Control' });
     expect(position(element)).to.equal('W 8:12 7:2 6:1 | B 1:1 off:14');
     await key(element, 'r');
     expect(position(element)).to.equal('W 8:12 7:1 6:1 off:1 | B 1:1 off:14');
