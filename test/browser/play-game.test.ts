@@ -325,7 +325,7 @@ suite('the states of a game', () => {
     await drawn(element);
     await clickButton(element, 'Готово');
     expect(todo(element)).to.equal('Белите изведоха всичко. Оин, 1 точка.');
-    expect(names(element)).to.deep.equal(['Нова игра', 'Обърни дъската']);
+    expect(names(element)).to.deep.equal(['Нова игра', 'Разгледай играта', 'Обърни дъската']);
     expect(situation(element), 'dice are nobody’s any more').to.deep.include({ player: null, dice: null });
     expect(element.roll()).to.be.false;
     await clickPoint(element, 3);

@@ -86,7 +86,7 @@ suite('tabla svg', () => {
     assert.deepEqual(await tabla(['svg', '--at', '3', '-'], { '': match }), {
       code: 2,
       out: '',
-      told: '--at: There is no such place in the record.',
+      told: '--at: The record has no such place. The start of its second game is 2, Black’s turn 14 in it is 2.14b.',
       files: {},
     });
   });

@@ -43,7 +43,7 @@ export const en: FaultWords = {
     'no-games': 'There is no game in this record.',
     'no-place': 'The record has no such place. The start of its second game is 2, Black’s turn 14 in it is 2.14b.',
     'bad-comment': 'A comment stands between { and }.',
-    'unknown-format': 'The text is in none of the formats that are known.',
+    'unknown-format': 'The text is in no known format.',
     'too-long': 'This is too long: {}.',
     'too-many-games': 'These are too many games: {}.',
     'no-dice': 'For this it must be known whose turn it is, and with what dice.',
