@@ -3,8 +3,14 @@ import assert from 'node:assert/strict';
 
 /** Measures texts of two lengths, of which `textOf` makes the longer one about twice as long. */
 export function takesLinearTime(read: (text: string) => unknown, textOf: (times: number) => string): void {
-  const [short, long] = [100_000, 200_000].map((times) => fastest(read, textOf(times)));
-  assert.ok(long! < 3 * short! + 40, `${short} ms, twice as long ${long} ms`);
+  const rounds: string[] = [];
+  // a machine can be busy; what takes longer than it must does so every time
+  while (rounds.length < 3) {
+    const [short, long] = [100_000, 200_000].map((times) => fastest(read, textOf(times)));
+    if (long! < 3 * short! + 40) return;
+    rounds.push(`${short} ms, twice as long ${long} ms`);
+  }
+  assert.fail(rounds.join('; '));
 }
 
 /** In milliseconds of the processor, which other programs do not lengthen. */

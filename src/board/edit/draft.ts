@@ -76,15 +76,17 @@ export const emptyPosition = (): Position => {
 /** What is wrong with a draft, as its text is read and a game begun from it; null where nothing is. */
 export function faultOf(draft: Situation, rules: Rules): DraftFault | null {
   const { text, items } = written(draft.position);
+  let whole = '';
   try {
     const rest = formatSituation({ ...draft, position: startPosition(rules) });
-    gameFrom(rules, parseSituation(text + rest.slice(`${rest};`.indexOf(';')), rules));
+    whole = text + rest.slice(`${rest};`.indexOf(';'));
+    gameFrom(rules, parseSituation(whole, rules));
     return null;
   } catch (error) {
     if (!(error instanceof NotationError || error instanceof RulesError)) throw error;
     const { code, message, expected, column } = error;
-    // only a text has places
-    const at = error instanceof NotationError ? items.find(({ end }) => column <= end) : null;
+    // only a text that is being read has places
+    const at = whole && error instanceof NotationError ? items.find(({ end }) => column <= end) : null;
     return { code, message, expected, at: at ?? null };
   }
 }
