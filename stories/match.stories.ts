@@ -21,7 +21,7 @@ export const MayDouble: Story = scene(cube(), [], { todo: roll, offers: { Double
 /** P13: a double is offered. */
 export const Doubled: Story = scene(cube(), ['Double'], {
   todo: 'White doubles to 2. Do you take?',
-  offers: { Take: true, Drop: true, Beaver: false, Roll: false },
+  offers: { Take: true, Drop: true, 'Beaver to 4': false, Roll: false },
 });
 /** P13: it is taken; the cube is Black’s. */
 export const Taken: Story = scene(cube(), ['Double', 'Take'], { todo: roll, offers: { Double: false } });
@@ -30,20 +30,20 @@ export const Dropped: Story = scene(cube('cube 4 white'), ['Double', 'Drop'], { 
 /** P13: no higher than the limit. */
 export const CubeAtItsLimit: Story = scene(cube('cube 8 white', 'cube.limit=8'), [], { todo: roll, offers: { Double: false } });
 /** P14: a beaver keeps the cube. */
-export const BeaverOffered: Story = scene(cube('', 'cube.beavers=true'), ['Double', 'Beaver'], {
+export const BeaverOffered: Story = scene(cube('', 'cube.beavers=true'), ['Double', 'Beaver to 4'], {
   todo: 'Beaver! Black turns the cube to 4 and keeps it. Do you take?',
-  offers: { Take: true, Drop: true, Raccoon: false },
+  offers: { Take: true, Drop: true, 'Raccoon to 8': false },
 });
-export const BeaverDropped: Story = scene(cube('', 'cube.beavers=true'), ['Double', 'Beaver', 'Drop'], {
+export const BeaverDropped: Story = scene(cube('', 'cube.beavers=true'), ['Double', 'Beaver to 4', 'Drop'], {
   todo: 'White drops. A single game, 2 points for Black.',
 });
 /** P14: no beaver above the limit. */
 export const NoBeaver: Story = scene(cube('', 'cube.beavers=true cube.limit=2'), ['Double'], {
   todo: 'White doubles to 2. Do you take?',
-  offers: { Beaver: false },
+  offers: { 'Beaver to 4': false },
 });
 /** And a raccoon turns it once more. */
-export const RaccoonOffered: Story = scene(cube('', 'cube.beavers=true cube.raccoons=true'), ['Double', 'Beaver', 'Raccoon'], {
+export const RaccoonOffered: Story = scene(cube('', 'cube.beavers=true cube.raccoons=true'), ['Double', 'Beaver to 4', 'Raccoon to 8'], {
   todo: 'Raccoon! White turns the cube to 8. Do you take?',
 });
 /** The first game after a side has come within a point. */

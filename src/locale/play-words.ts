@@ -155,8 +155,9 @@ export interface PlayWords extends ToldWords {
   readonly double: string;
   readonly take: string;
   readonly drop: string;
-  readonly beaver: string;
-  readonly raccoon: string;
+  /** To turn the cube back, and to what. */
+  readonly beaver: (value: number) => string;
+  readonly raccoon: (value: number) => string;
   readonly accept: string;
   readonly refuse: string;
   readonly resign: string;

@@ -40,13 +40,18 @@ export function below(controls: Controls): TemplateResult {
 
 /** What the side that is asked can answer. */
 function answers({ match: { game }, words, send }: Controls): TemplateResult {
+  const { offer } = game;
   const question = words.toDo(game);
+  const name = (type: 'take' | 'drop' | 'beaver' | 'raccoon' | 'accept' | 'refuse'): string => {
+    const word = words[type];
+    return typeof word === 'string' ? word : word(offer && offer.kind !== 'resign' ? 2 * offer.value : 0);
+  };
   const all =
-    game.offer?.kind === 'resign'
+    offer?.kind === 'resign'
       ? (['accept', 'refuse'] as const)
       : (['take', 'drop', 'beaver', 'raccoon'] as const).filter((type) => explainAction(game, { type }) === null);
   return html`<div class="controls" part="controls" role="group" aria-label=${question}>
-    ${all.map((type) => html`<button type="button" class=${type} @click=${() => send({ type })}>${words[type]}</button>`)}
+    ${all.map((type) => html`<button type="button" class=${type} @click=${() => send({ type })}>${name(type)}</button>`)}
   </div>`;
 }
 

@@ -16,7 +16,7 @@ import type { BoardHost, Intent, Session } from '../session.js';
 import { movesOf } from '../turn-view.js';
 import { isSame, playOf, readProblem, type KnownPlay, type Problem } from './problem.js';
 import { quizStyles } from './styles.js';
-import { TriedTurn, type TryTable } from './tried-turn.js';
+import { TriedTurn, type TryTable } from '../play/tried-turn.js';
 
 export async function begin(host: BoardHost): Promise<Session> {
   const { language } = host;

@@ -6,6 +6,7 @@ import type { Place } from '../../notation/record/place.js';
 import type { RecordGame, RecordNode } from '../../notation/record/tree.js';
 import type { LiveView } from '../../picture/view.js';
 import { BoardError } from '../error.js';
+import { keysDialog, openKeys } from '../keys-dialog.js';
 import { glide, land } from '../play/motion.js';
 import { sign } from '../play/sign.js';
 import type { BoardHost, Intent, Session } from '../session.js';
@@ -15,8 +16,7 @@ import { controls } from './controls.js';
 import { Faults } from './faults.js';
 import { PageHash } from './hash.js';
 import { head } from './head.js';
-import { keysDialog } from './help.js';
-import { commandOf } from './keys.js';
+import { commandOf, keyTable } from './keys.js';
 import { Link } from './link.js';
 import { markCurrent, moveList } from './moves.js';
 import { openRecord } from './open.js';
@@ -185,7 +185,11 @@ class Replay implements Session, Replayed, Reader {
       })
     }${this.#link.line(words)}${this.#own.verdict()}
     ${this.#isWanted('moves') ? html`<div class="side">${moveList(this)}${faults}</div>` : faults}
-    ${keysDialog(words, (command) => this.#isKeyed(command))}`;
+    ${keysDialog({
+      title: words.commands.help,
+      close: words.close,
+      keys: keyTable(words, (command) => this.#isKeyed(command)),
+    })}`;
   }
 
   #offers(command: ReplayCommand): boolean {
@@ -304,7 +308,7 @@ class Replay implements Session, Replayed, Reader {
     if (isWay(command)) this.#step(command);
     else if (command === 'auto') this.#turnAutoplay();
     else if (command === 'flip') this.host.flip();
-    else if (command === 'help') this.host.renderRoot.querySelector('dialog')?.showModal();
+    else if (command === 'help') openKeys(this.host.renderRoot);
     else if (command === 'link') void this.#copyLink();
     else void this.#own.begin();
     this.host.requestUpdate();

@@ -1,4 +1,5 @@
 import { css } from '@lit/reactive-element';
+import { keysStyles } from '../keys-dialog.js';
 import { signStyles } from '../play/line-styles.js';
 import { touchStyles } from '../play/touch-styles.js';
 import { listStyles } from './list-styles.js';
@@ -8,6 +9,7 @@ export const replayStyles = css`
   ${signStyles}
   ${touchStyles}
   ${listStyles}
+  ${keysStyles}
   :host {
     max-inline-size: 96rem;
   }
@@ -165,41 +167,6 @@ export const replayStyles = css`
   .faults li {
     padding-block: 0.15em;
     overflow-wrap: anywhere;
-  }
-  dialog {
-    max-inline-size: min(28rem, calc(100vw - 2rem));
-    padding: 0;
-    border: 2px solid var(--tabla-lamp, var(--t-lamp));
-    border-radius: 12px;
-    background: var(--tabla-field, var(--t-field));
-    color: var(--tabla-text, var(--t-text));
-    font-size: 1rem;
-  }
-  dialog::backdrop {
-    background: #0008;
-  }
-  dialog > div {
-    padding: 1rem 1.3rem;
-  }
-  h2 {
-    margin: 0 0 0.5rem;
-    font-size: 1.2rem;
-  }
-  dl {
-    margin: 0 0 0.9rem;
-  }
-  dl div {
-    display: flex;
-    align-items: baseline;
-    gap: 0.8rem;
-    padding-block: 0.15rem;
-  }
-  dt {
-    flex: none;
-    inline-size: 6.5rem;
-  }
-  dd {
-    margin: 0;
   }
   kbd {
     padding: 0.05em 0.5em;

@@ -9,10 +9,8 @@ import {
   confirm,
   cryptoDice,
   explainAction,
-  moveInGame,
   presentPart,
   throwInGame,
-  undoInGame,
   type Dice,
   type GameState,
   type Player,
@@ -21,10 +19,10 @@ import {
 } from '../../rules/index.js';
 import { besideOf } from '../play/beside.js';
 import { objection } from '../play/objection.js';
-import { PlayedTurn, type Table } from '../play/played-turn.js';
 import { sign } from '../play/sign.js';
 import type { OnBoard } from '../play/surface.js';
 import { playField, undoButtons } from '../play/tools.js';
+import { TriedTurn, type TryTable } from '../play/tried-turn.js';
 import { TurnSession } from '../play/turn-session.js';
 import type { Intent } from '../session.js';
 import { checkersAt } from './checkers.js';
@@ -39,32 +37,7 @@ export async function loadTrial(language: string): Promise<(reader: Reader, plac
 /** Hears of the turn when it has been played; of nothing where it is given up. */
 type Ended = (played: Said | null) => void;
 
-/** The turn as the reader has played it so far. */
-class TriedTurn extends PlayedTurn {
-  constructor(
-    table: Table,
-    public state: GameState,
-    readonly moved: () => void,
-  ) {
-    super(table);
-  }
-
-  act(action: Parameters<PlayedTurn['act']>[0]): boolean {
-    const refusal = explainAction(this.state, action);
-    if (refusal) this.table.refused(refusal);
-    else if (action.type === 'undo') this.#become(undoInGame(this.state));
-    else if (this.mayMove(action)) this.#become(moveInGame(this.state, action));
-    else return false;
-    return refusal === null;
-  }
-
-  #become(state: GameState): void {
-    this.state = state;
-    this.moved();
-  }
-}
-
-export class Trial extends TurnSession {
+export class Trial extends TurnSession implements TryTable {
   cause = 'try';
   readonly game: TriedTurn;
 
@@ -76,7 +49,7 @@ export class Trial extends TurnSession {
     readonly ended: Ended,
   ) {
     super(reader.host, words, language);
-    this.game = new TriedTurn(this, thrown(place), () => this.#moved());
+    this.game = new TriedTurn(this, thrown(place));
     this.pieces.take(checkersAt(place));
     this.follow(this.game.state);
     this.host.say(this.#todo);
@@ -131,7 +104,7 @@ export class Trial extends TurnSession {
     </div>`;
   }
 
-  #moved(): void {
+  happened(): void {
     this.hand.selected = null;
     this.objection = null;
     this.follow(this.game.state);

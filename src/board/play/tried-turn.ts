@@ -1,5 +1,5 @@
 import { explainAction, moveInGame, undoInGame, type GameState } from '../../rules/index.js';
-import { PlayedTurn, type Table } from '../play/played-turn.js';
+import { PlayedTurn, type Table } from './played-turn.js';
 
 /** What a turn that is only tried tells its board. */
 export interface TryTable extends Table {
