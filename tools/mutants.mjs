@@ -41,6 +41,7 @@ const tests = [
   'node/refusals',
   'node/rules-games',
   'node/rules-properties',
+  'node/play-view',
 ]
   .map((name) => `test/${name}.test.ts`)
   .filter((file) => existsSync(join(root, file)));

@@ -11,7 +11,7 @@ import { root } from '../../tools/setup.mjs';
 import { look, servePages } from '../support/pages.mjs';
 
 const article = readFileSync(join(root, 'demo/index.html'), 'utf8');
-const pages = ['index.html', 'bare.html', 'masa.html'];
+const pages = ['index.html', 'bare.html', 'masa.html', 'partii.html'];
 
 /** The boards of the article by the id of their figure, as far as they can be understood without a page. */
 const boards = new Map(
@@ -150,7 +150,7 @@ suite('its pages', () => {
         await page.close();
         assert.deepEqual([...faults, ...page.errors], []);
         assert.deepEqual([outside, missing], [[], []]);
-        assert.equal(seen.length, name === 'index.html' ? boards.size : 1);
+        assert.equal(seen.length, { 'index.html': boards.size, 'partii.html': 3 }[name] ?? 1);
         for (const { id, wrong, role, name } of seen) {
           assert.deepEqual(wrong, [], id);
           assert.match(role, /^(img|group)$/, id);

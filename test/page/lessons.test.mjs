@@ -15,7 +15,7 @@ const html = (name) => readFileSync(join(folder, name), 'utf8');
 const hrefs = (text) => [...text.matchAll(/<a href="([^"]+)"/g)].map(([, href]) => href);
 const navOf = (name) => html(name).match(/<nav class="games"[^]*?<\/nav>/)?.[0] ?? assert.fail(`${name} has no list of the games`);
 /** In the order of the list that stands above each; the pages that end it, where one plays, have tests of their own. */
-const pages = hrefs(navOf('index.html')).filter((name) => !/^(?:masa|zadachi|sglobi)\./.test(name));
+const pages = hrefs(navOf('index.html')).filter((name) => !/^(?:masa|zadachi|sglobi|partii)\./.test(name));
 const lessons = pages.filter((name) => name !== 'index.html');
 
 const figure = /<figure id="([^"]+)"([^>]*)>\s*<tabla-board([^>]*)>([^<]*)<\/tabla-board\s*>[^]*?<\/figure>/g;

@@ -1,11 +1,11 @@
 /** The course of a game and what it is worth. */
 export const gameTable = {
   'game-steps.ts': [
-    ['equal opening dice decide nothing', '  if (white === black) return deepFreeze(thrown);\n', ''],
+    ['equal opening dice decide nothing', '  if (white === black) return thrown;\n', ''],
     ['the higher opening die starts', "white > black ? 'white' : 'black'", "white < black ? 'white' : 'black'"],
     ['opening reuse', "return game.rules.opening === 'reuse' ?", 'return false ?'],
     ['opening reroll', "return game.rules.opening === 'reuse' ?", 'return true ?'],
-    ['the opening throw is shown', 'const thrown = { ...game, opening: { white, black } };', 'const thrown = { ...game };'],
+    ['the opening throw is shown', 'changed(game, { opening: { white, black } })', 'changed(game, {})'],
     [
       'the opening is decided once',
       "  if (game.starter !== null) throw new RulesError('wrong-phase', 'The opening is decided.'",
@@ -39,12 +39,12 @@ export const gameTable = {
     ['stages with nothing to play end by themselves', '  while (isStageOver(now)) now = endStage(now);\n', ''],
     [
       'optional passed dice are given up by confirming',
-      "  if (turn.phase === 'passed') return deepFreeze({ ...game, turn: settled(endStage(turn)) });\n",
+      "  if (turn.phase === 'passed') return changed(game, { turn: settled(endStage(turn)) });\n",
       '',
     ],
     [
       'confirming passed dice leads to the own roll',
-      "  if (turn.phase === 'passedDone') return deepFreeze({ ...game, idle, turn: endPassed(turn) });\n",
+      "  if (turn.phase === 'passedDone') return changed(game, { idle, turn: endPassed(turn) });\n",
       '',
     ],
     ['a move ends the row of rolls without one', 'const idle = hasMoved(turn) ? 0 :', 'const idle = hasMoved(turn) ? game.idle :'],
@@ -134,8 +134,8 @@ export const gameTable = {
       "    if (false) throw new RulesError('dice-exhausted'",
     ],
     ['a script holds dice', 'if (!isDie(number)) throw', 'if (false) throw'],
-    ['a roll is two dice', 'roll.length !== 2 || ', ''],
-    ['a roll is of dice', ' || !roll.every(isDie))', ')'],
+    ['a roll is two dice', ' || roll.length !== 2', ''],
+    ['a list of dice is of dice', 'if (!isDie(die)) return false;', ''],
     ['a stage of three or four is of equal dice', '(dice.length === 2 || dice.every((die) => die === dice[0]))', 'true'],
     ['a stage has no more than four dice', 'dice.length <= 4 &&', ''],
     ['a player is white or black', "if (player !== 'white' && player !== 'black') throw", 'if (false) throw'],

@@ -58,8 +58,8 @@ export const matchTable = {
     ],
     [
       'who takes has the cube',
-      "if (answer === 'take') return deepFreeze({ ...game, offer: null, cube: { value, owner } });",
-      "if (answer === 'take') return deepFreeze({ ...game, offer: null });",
+      "if (answer === 'take') return changed(game, { offer: null, cube: { value, owner } });",
+      "if (answer === 'take') return changed(game, { offer: null });",
     ],
     ['a drop is won by who offered', 'outcome: { winner: by, kind', 'outcome: { winner: opponentOf(by), kind'],
     ['resigning is an offer where there is a cube', '=> rules.cube !== null;', '=> false;'],
@@ -94,7 +94,7 @@ export const matchTable = {
     ['a match begins before its end', '  if (leader(score, length)) throw', '  if (false) throw'],
     ['a first starter can be named', 'plan.starter ?? null', 'null'],
     ['options change each game of a set', 'change === null ? presets[id] : knownRules(parseRules(change, id))', 'presets[id]'],
-    ['a match knows its game', 'return deepFreeze({ ...match, game });', 'return match;'],
+    ['a match knows its game', 'return changed(match, { game: now });', 'return match;'],
     [
       'a game that is over is not played on',
       "  if (match.game.outcome) throw new RulesError('wrong-phase', 'The game is over.'",

@@ -114,11 +114,16 @@ export const turnTable = {
     ['places are 0 to 25', 'place < OFF || place > BAR', 'place < OFF'],
   ],
   'turn-data.ts': [
-    ['a turn from outside is checked', '      check(turn, rules);\n', ''],
+    ['a turn from outside is checked', '      check(copy, rules);\n', ''],
     ['the duty of a turn is checked', '  if (duty !== null)\n', '  if (false && duty !== null)\n'],
     ['the dice of a turn are checked', 'turn.left.every((die) => isCount(die) && die > 0 && die <= 6) && ', ''],
     ['the marks of a turn are checked', 'list.every((point) => isCount(point) && point > 0 && point <= 6)', 'true'],
     ['the moves of a turn are checked', 'move.to === Math.max(0, move.from - move.die)', 'true'],
     ['the roll of a turn is checked', "(phase === 'moving' || phase === 'done') === (turn.roll !== null) && ", ''],
+  ],
+  'situation-of.ts': [
+    ['rolls are counted before the dice that lie there', 'rolls[turn.player] - 1', 'rolls[turn.player]'],
+    ['in the end no dice are anybody’s', 'dice: turn && !outcome ? turn.roll : null', 'dice: turn ? turn.roll : null'],
+    ['in the end nobody is to act', 'player: turn && !outcome ? turn.player : null', 'player: turn ? turn.player : null'],
   ],
 };
