@@ -14,7 +14,6 @@ import { readCounts } from './counts.mjs';
 import { npm, root, setUpBrowsers, setUpPackages } from './setup.mjs';
 
 const scratch = mkdtempSync(join(tmpdir(), 'tabla-board-'));
-const COUNTS = join(scratch, 'counts');
 const total = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];
 const add = (counts) => {
@@ -43,7 +42,7 @@ const steps = {
   format: { command: bin('prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn') },
   api: { command: node('tools/api.mjs'), counted: true, when: () => has('dist', /\.d\.ts$/) },
   sizes: { command: node('tools/sizes.mjs'), counted: true, show: true, when: () => has('dist', /^define\.js$/) },
-  node: tests('test/node'),
+  node: { ...tests('test/node'), minutes: 12 },
   vectors: tests('test/vectors'),
   browsers: { command: node('tools/browser-tests.mjs'), counted: true, when: () => has('test/browser', /\.test\.ts$/), minutes: 12 },
   pages: tests('test/page'),
@@ -56,7 +55,7 @@ const steps = {
 
 function run(name, { command, counted, minutes = 8, show }) {
   const [file, ...args] = command;
-  const before = readCounts(COUNTS).length;
+  const COUNTS = join(scratch, name);
   const start = Date.now();
   const child = spawn(file, args, {
     cwd: root,
@@ -84,7 +83,7 @@ function run(name, { command, counted, minutes = 8, show }) {
     child.once('close', (code) => {
       clearTimeout(timer);
       process.off('exit', end);
-      const own = readCounts(COUNTS).slice(before);
+      const own = readCounts(COUNTS);
       const failed = own.some((counts) => counts.failed);
       if (!counted || (code !== 0 && !failed)) own.push({ name, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 });
       own.forEach(add);
@@ -123,9 +122,18 @@ if (!chosen.length || chosen.some((name) => needBrowsers.includes(name))) {
     add({ failed: 1 });
   }
 }
-for (const [name, step] of Object.entries(steps)) {
-  if (chosen.length && !chosen.includes(name)) continue;
-  if (step.when && !step.when()) console.log(`--   ${name}: nothing there`);
-  else await run(name, step);
+async function runAll(names) {
+  for (const name of names) {
+    const step = steps[name];
+    if (chosen.length && !chosen.includes(name)) continue;
+    if (step.when && !step.when()) console.log(`--   ${name}: nothing there`);
+    else await run(name, step);
+  }
 }
+const [first, ...rest] = Object.keys(steps);
+await runAll([first]);
+// what needs no browser goes on at once in two rows, about as long as each other; with browsers, which others disturb, each is alone
+const alone = ['browsers', 'pages', 'stories'];
+await Promise.all([runAll(['node']), runAll(rest.filter((name) => name !== 'node' && !alone.includes(name)))]);
+await runAll(alone);
 finish();

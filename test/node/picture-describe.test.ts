@@ -32,6 +32,10 @@ suite('describe', () => {
     );
   });
 
+  test('a game that it does not know bears the name that it was given', () => {
+    assert.match(describe(situation('prava', null), 'bg', { game: 'constructor' }), /^constructor\. /);
+  });
+
   test('bar, pins, what is off, cube and score', () => {
     const prava = situation('prava', 'W bar:1 6:1 off:13 | B 6:14 off:1', {
       player: 'black',

@@ -23,7 +23,7 @@ export const bg: BoardWords = {
   language: 'bg',
   game: (id) => {
     const [base = '', traditional] = id.split('-');
-    return `${games[base] ?? id}${traditional ? ' (по старому)' : ''}`;
+    return `${Object.hasOwn(games, base) ? games[base] : id}${traditional ? ' (по старому)' : ''}`;
   },
   players: { white: 'Бели', black: 'Черни' },
   throws: (
