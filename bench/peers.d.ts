@@ -32,3 +32,32 @@ declare module 'cm-chessboard/src/Chessboard.js' {
 }
 
 declare module 'chessboard-element';
+
+declare module '@lichess-org/pgn-viewer' {
+  export default function viewer(box: HTMLElement, options: { pgn: string }): object;
+}
+
+declare module 'chessops/chess' {
+  export interface Move {
+    readonly from: number;
+    readonly to: number;
+    readonly promotion?: 'queen';
+  }
+  export class Chess {
+    static default(): Chess;
+    readonly turn: 'white' | 'black';
+    readonly fullmoves: number;
+    readonly board: {
+      readonly occupied: { has(square: number): boolean };
+      get(square: number): { readonly role: string } | undefined;
+    };
+    isEnd(): boolean;
+    allDests(): Map<number, Iterable<number>>;
+    play(move: Move): void;
+  }
+}
+
+declare module 'chessops/san' {
+  import type { Chess, Move } from 'chessops/chess';
+  export function makeSan(position: Chess, move: Move): string;
+}

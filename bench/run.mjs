@@ -2,7 +2,7 @@
  * npm run bench: measures speed, size and weight against their bars, side by side with others in one run.
  *
  *     npm run bench                       everything that can be measured yet
- *     npm run bench -- generator game     these alone: generator, game, sizes, boards
+ *     npm run bench -- generator game     these alone: generator, game, sizes, boards, records
  *
  * What it compares with is installed in bench/node_modules when it is first needed.
  */
@@ -22,6 +22,7 @@ const parts = {
   game: { title: 'Whole games through the statechart', run: () => runBundled('game') },
   sizes: { title: 'What a page loads', when: hasBuild, run: () => runNode('tools/sizes.mjs') },
   boards: { title: 'Boards on a page', run: () => runNode('bench/boards/run.mjs') },
+  records: { title: 'A long match on a page', run: () => runNode('bench/records/run.mjs') },
 };
 
 const chosen = process.argv.slice(2);

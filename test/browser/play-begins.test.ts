@@ -26,7 +26,8 @@ suite('while a game is on its way', () => {
     const element = await board({ mode: 'play', lang: 'en', dice: '63', turn: 'white' });
     await drawn(element);
     element.rules = 'scoring=oin'; // the first board of this page with rules of its own
-    await new Promise((done) => setTimeout(done));
+    // the board has taken it up, and what reads rules is still on its way
+    for (let tick = 0; tick < 10; tick++) await Promise.resolve();
     place(element, 24).dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true }));
     element.flip();
     await drawn(element);
