@@ -31,7 +31,11 @@ const has = (folder, pattern) =>
   existsSync(join(root, folder)) && readdirSync(join(root, folder), { recursive: true }).some((file) => pattern.test(file));
 const node = (...args) => [process.execPath, ...args];
 const bin = (file, ...args) => node(join('node_modules', file), ...args);
-const tests = (folder) => ({ command: node('tools/node-tests.mjs', folder), counted: true, when: () => has(folder, /\.test\.(ts|mjs)$/) });
+const tests = (folder, ...options) => ({
+  command: node('tools/node-tests.mjs', folder, ...options),
+  counted: true,
+  when: () => has(folder, /\.test\.(ts|mjs)$/),
+});
 
 /** `counted`: the step writes its own counts. `when`: whether there is anything to do. `show`: its output is worth reading when all is well. */
 const steps = {
@@ -45,7 +49,8 @@ const steps = {
   node: { ...tests('test/node'), minutes: 12 },
   vectors: tests('test/vectors'),
   browsers: { command: node('tools/browser-tests.mjs'), counted: true, when: () => has('test/browser', /\.test\.ts$/), minutes: 12 },
-  pages: tests('test/page'),
+  // most of the time a page waits for its server or its frame
+  pages: tests('test/page', '--test-concurrency=2'),
   storybook: {
     command: bin('storybook/dist/bin/dispatcher.js', 'build', '-o', 'storybook-static', '--quiet'),
     when: () => has('stories', /\.stories\.ts$/),
