@@ -82,7 +82,7 @@ export const PinnedIsFarthest: Story = scene(tapa('W 6:1! 3:2 off:12 | B 19:1 1:
 });
 /** T10: pinned outside the home, nothing is borne off. */
 export const PinnedOutside: Story = scene(tapa('W 18:1! 3:2 1:2 off:10 | B 7:1 1:14; white'), ['61'], {
-  todo: 'White’s turn. Play 6 and 1.',
+  todo: 'White’s turn. Play 1. Nothing can be played with 6.',
   refuses: [3, 0, 'You cannot bear off yet: not all your checkers are home.'],
 });
 /** T11: doubles neither climb nor pass. */

@@ -103,6 +103,6 @@ export const Record: Story = {
 export const BadAnswer: Story = {
   args: { answer: '8/5 6/5 {Right}; 24/22', lang: 'bg' },
   play: async ({ canvasElement }) => {
-    await expect(part(await boardIn(canvasElement), '[part=error]').textContent).toContain('Ред 1, знак 19');
+    await expect(part(await boardIn(canvasElement), '[part=error]').textContent).toContain('Ред 1, знак 18');
   },
 };

@@ -173,11 +173,3 @@ export const WithCompanions: Story = {
     await expect(board.shadowRoot?.querySelector('.moves')).toBe(null);
   },
 };
-
-/** A record that cannot be fetched. */
-export const NotFetched: Story = {
-  render: () => html`<tabla-board mode="replay" lang="en" src="/there/is/nothing.tabla"></tabla-board>`,
-  play: async ({ canvasElement }) => {
-    await expect(part(await boardIn(canvasElement), '[part=error]').textContent).toContain('could not be fetched');
-  },
-};
