@@ -18,7 +18,7 @@ const onlyForPlay = [
  * as long as it is over its bar; it is lowered with every gram that goes, and raised only by what the game itself needs.
  */
 const rows = [
-  { name: './define: a diagram', entry: 'dist/define.js', bar: 14_000, most: 17_450, without: onlyForPlay },
+  { name: './define: a diagram', entry: 'dist/define.js', bar: 14_000, most: 17_470, without: onlyForPlay },
   { name: 'everything for play, one language', entry: 'dist/define.js', bar: 48_000, most: 75_800, with: 'play' },
   { name: 'everything for replay, one language', entry: 'dist/define.js', bar: 32_000, most: 57_600, with: 'replay' },
 ];
