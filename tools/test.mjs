@@ -46,7 +46,7 @@ const steps = {
   format: { command: bin('prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn') },
   api: { command: node('tools/api.mjs'), counted: true, when: () => has('dist', /\.d\.ts$/) },
   sizes: { command: node('tools/sizes.mjs'), counted: true, show: true, when: () => has('dist', /^define\.js$/) },
-  node: { ...tests('test/node'), minutes: 12 },
+  node: { ...tests('test/node', '--test-concurrency=2'), minutes: 12 },
   vectors: tests('test/vectors'),
   browsers: { command: node('tools/browser-tests.mjs'), counted: true, when: () => has('test/browser', /\.test\.ts$/), minutes: 12 },
   // most of the time a page waits for its server or its frame
