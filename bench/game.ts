@@ -1,8 +1,9 @@
 /** Whole random games of Права through the statechart against the same games through `rules` alone. */
 import { createGame, type GameEvent } from '../src/flow/index.js';
 import { presets, startGame, type GameState } from '../src/rules/index.js';
+import { acted } from '../test/support/acted.js';
 import { ratio, say, sideBySide } from './measure.js';
-import { next, randomGame } from './random-game.js';
+import { randomGame } from './random-game.js';
 
 const { prava } = presets;
 const games = Array.from({ length: 5 }, (_, index) => randomGame(100 + index));
@@ -17,7 +18,7 @@ for (const [name, { median }] of Object.entries(times)) console.log(`     ${name
 say('a whole game through the machine, times as long as through rules alone', ratio(times.machine, times.rules), { most: 4 });
 
 function playByRules(game: readonly GameEvent[]): GameState {
-  return game.reduce(next, startGame(prava));
+  return game.reduce(acted, startGame(prava));
 }
 
 function playByMachine(game: readonly GameEvent[]): void {

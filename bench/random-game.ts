@@ -1,17 +1,7 @@
 /** Games of Права played at random, event by event. */
 import type { GameEvent } from '../src/flow/index.js';
-import {
-  confirm,
-  destinations,
-  moveInGame,
-  presets,
-  seededDice,
-  startGame,
-  throwInGame,
-  throwOpening,
-  undoInGame,
-  type GameState,
-} from '../src/rules/index.js';
+import { destinations, presets, seededDice, startGame } from '../src/rules/index.js';
+import { acted } from '../test/support/acted.js';
 import { pick } from './decisions.js';
 
 /** What happens in a game whose moves are chosen by chance, one by one; sometimes one is taken back and made again. */
@@ -22,7 +12,7 @@ export function randomGame(seed: number): GameEvent[] {
   let game = startGame(presets.prava);
   const happen = (event: GameEvent): void => {
     done.push(event);
-    game = next(game, event);
+    game = acted(game, event);
   };
   while (!game.outcome) {
     const phase = game.turn?.phase ?? 'roll';
@@ -43,24 +33,4 @@ export function randomGame(seed: number): GameEvent[] {
     } else happen({ type: 'confirm' });
   }
   return done;
-}
-
-/** The game after an event, by `rules` alone. */
-export function next(game: GameState, event: GameEvent): GameState {
-  switch (event.type) {
-    case 'roll':
-      return game;
-    case 'thrown': {
-      const [white = 0, black = 0] = event.dice;
-      return game.turn ? throwInGame(game, event.dice) : throwOpening(game, { white, black });
-    }
-    case 'move':
-      return moveInGame(game, event);
-    case 'undo':
-      return undoInGame(game);
-    case 'confirm':
-      return confirm(game);
-    default:
-      throw new Error(`Not played here: ${event.type}`);
-  }
 }

@@ -1,4 +1,5 @@
 import type { Context } from '@lit/context';
+import type { ReactiveElement } from '@lit/reactive-element';
 import type { LiveView } from '../picture/view.js';
 import type { MatchState } from '../rules/index.js';
 import type { Replayed } from './replay/replayed.js';
@@ -26,3 +27,19 @@ export interface BoardStore {
 
 /** The context by which a board gives its store. The number changes with what the store holds, so that two versions do not mix. */
 export const boardContext = Symbol.for('tabla-board/1') as Context<symbol, BoardStore>;
+
+/** Gives whoever asks a board for its context a store, as a provider of `@lit/context` would. */
+export function giveStore(board: ReactiveElement, shown: () => Shown | null): void {
+  board.addEventListener('context-request', (event) => {
+    if (event.context !== (boardContext as unknown)) return;
+    event.stopPropagation();
+    event.callback({
+      shown,
+      subscribe: (hostUpdated: () => void) => {
+        const follower = { hostUpdated };
+        board.addController(follower);
+        return () => board.removeController(follower);
+      },
+    });
+  });
+}

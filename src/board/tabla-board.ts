@@ -6,7 +6,7 @@ import { picture } from '../picture/picture.js';
 import type { LiveView } from '../picture/view.js';
 import { pipsOf } from '../rules/position.js';
 import { BoardActions } from './board-actions.js';
-import { boardContext } from './context.js';
+import { giveStore } from './context.js';
 import { BoardError } from './error.js';
 import { Frame } from './frame.js';
 import type { LiveDrawing } from './live-drawing.js';
@@ -14,28 +14,11 @@ import type { Lively } from './lively.js';
 import { make } from './make.js';
 import type { BoardHost, Intent, Session } from './session.js';
 import { Loader } from './loader.js';
-import { loadMode, needsMode } from './modes.js';
+import { beginsAnew, loadMode, needsMode } from './modes.js';
 import { readSetup, textOf, type Setup } from './setup.js';
 import { boardStyles } from './styles.js';
 import { adoptSheets } from './sheets.js';
 import { languageOf, ownTextOf, watchOwnText } from './surroundings.js';
-
-/** A change of one of these begins the mode anew; the others only change how it is seen. */
-const beginnings = [
-  'mode',
-  'variant',
-  'rules',
-  'position',
-  'dice',
-  'turn',
-  'text',
-  'src',
-  'targets',
-  'try',
-  'length',
-  'autosave',
-  'answer',
-];
 
 /**
  * A board for the games of the tabla family: shows a position, explains a rule, asks for the best play, sets a position up, or lets two
@@ -198,23 +181,9 @@ export class TablaBoard extends BoardActions implements BoardHost {
     const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
     this.#adoptSheets();
     watchOwnText(this, this.#readOwnText);
-    this.addEventListener('context-request', this.#answer);
+    giveStore(this, () => this.#setup && { ...this.#session?.played, view: this.#seen(), theme: this.#setup.theme });
     return root;
   }
-
-  /** Gives whoever asks for the context of the board its store, as a provider of `@lit/context` would. */
-  #answer = (event: HTMLElementEventMap['context-request']): void => {
-    if (event.context !== (boardContext as unknown)) return;
-    event.stopPropagation();
-    event.callback({
-      shown: () => this.#setup && { ...this.#session?.played, view: this.#seen(), theme: this.#setup.theme },
-      subscribe: (hostUpdated: () => void) => {
-        const follower = { hostUpdated };
-        this.addController(follower);
-        return () => this.removeController(follower);
-      },
-    });
-  };
 
   #adoptSheets(sheet = this.#sheet): void {
     this.#sheet = sheet;
@@ -245,7 +214,7 @@ export class TablaBoard extends BoardActions implements BoardHost {
     if (changed.size === 0 && !this.#unread) return;
     this.#notLoaded = false;
     // as long as no mode is there, whatever it was fetched for may have changed
-    this.#isToBegin ||= this.#session === null || beginnings.some((name) => changed.has(name));
+    this.#isToBegin ||= this.#session === null || beginsAnew(changed);
     this.#unread = false;
     this.#cause ??= changed.has('text') ? 'text' : 'attributes';
     try {

@@ -1,4 +1,4 @@
-import { alone } from '../picture/diagram.js';
+import { paintedView } from '../picture/diagram.js';
 import type { LiveView, PathShape, Shape, TextShape } from '../picture/view.js';
 import { BoardError } from './error.js';
 import type { Setup } from './setup.js';
@@ -11,7 +11,7 @@ import { themeOf } from './to-svg.js';
 export async function boardPNG(seen: LiveView, { theme }: Setup, width: number): Promise<Blob> {
   if (!(Number.isInteger(width) && width >= 16 && width <= 8192))
     throw new BoardError('bad-attribute', null, 'width', String(width), undefined, '16 to 8192');
-  const drawing = alone(seen, { theme: themeOf(theme) });
+  const drawing = paintedView(seen, { theme: themeOf(theme) });
   const canvas = document.createElement('canvas');
   const scale = width / drawing.width;
   canvas.width = width;

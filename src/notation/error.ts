@@ -69,3 +69,15 @@ export class NotationError extends Error {
 /** Something else should have stood where a text begins, or the part of one that is being read. */
 export const expecting = (code: NotationFault, expected: string): NotationError =>
   new NotationError(code, `Expected ${expected}.`, { line: 1, column: 1 }, { expected });
+
+/** Does something; what is wrong with a text then is told, not thrown. The answer is whether it could be done. */
+export function attempt(act: () => unknown, tell: (error: NotationError) => void): boolean {
+  try {
+    act();
+    return true;
+  } catch (error) {
+    if (!(error instanceof NotationError)) throw error;
+    tell(error);
+    return false;
+  }
+}

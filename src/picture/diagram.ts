@@ -35,7 +35,7 @@ export function renderDiagram(situation: Situation, options: DiagramOptions = {}
   assertOptions(options);
   const { locale = 'bg', travel = 'contrary', theme = 'wood', game } = options;
   const words = typeof locale === 'string' ? boardWords(locale) : locale;
-  const { width, height, shapes } = alone({ ...options, situation }, { theme, ...(options.small && { small: true }) });
+  const { width, height, shapes } = paintedView({ ...options, situation }, { theme, ...(options.small && { small: true }) });
   const numbering = numberingOf(options, situation.player);
   const { title = words.game(game ?? 'tabla'), description = describe(situation, words, { numbering, travel, ...(game && { game }) }) } =
     options;
@@ -47,7 +47,7 @@ export function renderDiagram(situation: Situation, options: DiagramOptions = {}
 }
 
 /** A view as shapes with literal colours, for whatever draws them without a style sheet. */
-export function alone(
+export function paintedView(
   view: LiveView,
   { theme, small = false }: { readonly theme: ThemeName; readonly small?: boolean },
 ): { readonly width: number; readonly height: number; readonly shapes: readonly Shape[] } {

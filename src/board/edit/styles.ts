@@ -128,13 +128,20 @@ export const editStyles = css`
     margin: 0.2rem 0 0.5rem;
   }
   @container (max-width: 460px) {
+    .tools {
+      gap: 0.4rem 0;
+    }
+    .kinds {
+      flex-basis: 100%;
+    }
     .tools button {
       min-inline-size: 2.75rem;
       padding-inline: 0.55em;
     }
   }
   @media print {
-    .tools {
+    .tools,
+    details {
       display: none;
     }
   }

@@ -157,14 +157,6 @@ export const playStyles = css`
     display: block;
     margin: 0 0 0.5rem auto;
   }
-  .spoken {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
-  }
   @container (min-width: 461px) and (max-width: 740px) {
     .gap {
       flex-basis: 100%;

@@ -51,4 +51,13 @@ export const touchStyles = css`
       font-size: 29px;
     }
   }
+  /* only for a screen reader */
+  .spoken {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
 `;

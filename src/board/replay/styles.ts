@@ -174,14 +174,6 @@ export const replayStyles = css`
     border-radius: 5px;
     font: inherit;
   }
-  .spoken {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
-  }
   @container (min-width: 44rem) {
     .tabla:has(.side) :is(.head, .now, .controls, .refused, .verdict, .link-line, [part='board']) {
       box-sizing: border-box;

@@ -5,7 +5,7 @@
 import { isCubeOffer } from '../../rules/cube.js';
 import type { MatchScore } from '../../rules/game.js';
 import { opponentOf, type CubeRules, type Rules } from '../../rules/rules.js';
-import { expecting, NotationError } from '../error.js';
+import { attempt, expecting, type NotationError } from '../error.js';
 import { foreignRules, scoreOf } from '../foreign/position.js';
 import { RecordBuilder } from '../record/builder.js';
 import { assertFile, type CountedGame, type GameText } from '../record/game-text.js';
@@ -149,14 +149,7 @@ class MatReader {
   }
 
   #attempt(act: () => void, at: number, textAt = at): boolean {
-    try {
-      act();
-      return true;
-    } catch (error) {
-      if (!(error instanceof NotationError)) throw error;
-      this.#tell(error, at, textAt);
-      return false;
-    }
+    return attempt(act, (error) => this.#tell(error, at, textAt));
   }
 }
 

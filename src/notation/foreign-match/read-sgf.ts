@@ -1,7 +1,7 @@
 /** Backgammon in SGF, `GM[6]` (docs/notation.md, "Foreign matches"): a collection holds the games of a match, each a tree of nodes. */
 import { sideToAct } from '../../rules/explain-action.js';
 import type { Player } from '../../rules/rules.js';
-import { expecting, NotationError } from '../error.js';
+import { attempt, expecting, NotationError } from '../error.js';
 import { nameOf } from '../format-play.js';
 import { foreignRules } from '../foreign/position.js';
 import { RecordBuilder } from '../record/builder.js';
@@ -157,14 +157,7 @@ class SgfReader {
   }
 
   #attempt(act: () => unknown, at: number): boolean {
-    try {
-      act();
-      return true;
-    } catch (error) {
-      if (!(error instanceof NotationError)) throw error;
-      this.fault(atStart(error), at);
-      return false;
-    }
+    return attempt(act, (error) => this.fault(atStart(error), at));
   }
 }
 

@@ -1,7 +1,7 @@
 /** The steps of one game as text: turns, comments, variations, the result (docs/notation.md, "Records"). Reads on past whatever is wrong. */
 import type { ResultKind } from '../../rules/game.js';
 import type { Player } from '../../rules/rules.js';
-import { expecting, NotationError, type NotationFault } from '../error.js';
+import { attempt, expecting, type NotationFault } from '../error.js';
 import { players } from '../situation.js';
 import type { RecordBuilder } from './builder.js';
 import { readNote } from './note-text.js';
@@ -220,14 +220,7 @@ class StepReader {
 
   /** Tells what is wrong: of a whole step where that begins, else the place in the text that it was found in. */
   #attempt(act: () => void, at: number, textAt = at): boolean {
-    try {
-      act();
-      return true;
-    } catch (error) {
-      if (!(error instanceof NotationError)) throw error;
-      this.fault(error, error.line === 1 && error.column === 1 ? at : textAt);
-      return false;
-    }
+    return attempt(act, (error) => this.fault(error, error.line === 1 && error.column === 1 ? at : textAt));
   }
 }
 
