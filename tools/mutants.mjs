@@ -38,6 +38,7 @@ const tests = [
   'node/flow-machine',
   'vectors/rules',
   'node/rules-nonsense',
+  'node/hostile-data',
   'node/refusals',
   'node/rules-games',
   'node/rules-properties',

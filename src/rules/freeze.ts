@@ -6,3 +6,6 @@ export function deepFreeze<T>(value: T): T {
   }
   return value;
 }
+
+/** Whether no part of plain data can be changed, though it may be spread out, as a statechart does with its context. */
+export const isOfFrozenParts = (data: object): boolean => Object.values(data).every(Object.isFrozen);

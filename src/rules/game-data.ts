@@ -2,7 +2,7 @@
 import { assertCube, assertScore } from './cube.js';
 import { assertPlayer } from './dice.js';
 import { isObject, RulesError } from './error.js';
-import { deepFreeze } from './freeze.js';
+import { deepFreeze, isOfFrozenParts } from './freeze.js';
 import type { GameState } from './game.js';
 import { knownRules } from './known.js';
 import { assertTurn } from './turn-data.js';
@@ -24,10 +24,11 @@ export function assertGame(game: GameState): void {
 /** A game with parts changed. One that comes from outside stays as it was, and what is made of it knows its rules. @throws RulesError */
 export const changed = (game: GameState, change: Partial<GameState>): GameState => deepFreeze({ ...ownGame(game), ...change });
 
-/** The game itself where it was frozen, as all games are that are made here, else a copy. @throws RulesError */
+/** The game itself where its parts are frozen, as in all games that are made here, else a copy. @throws RulesError */
 export function ownGame(game: GameState): GameState {
   if (!isObject(game)) throw new RulesError('bad-game', 'This is not a game.');
-  return Object.isFrozen(game) ? game : { ...plainCopy(game), rules: knownRules(game.rules) };
+  const rules = knownRules(game.rules);
+  return rules === game.rules && isOfFrozenParts(game) ? game : { ...plainCopy(game), rules };
 }
 
 /** A copy by way of JSON. @throws RulesError `bad-game` for what JSON cannot say */

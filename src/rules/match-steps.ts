@@ -1,6 +1,6 @@
 /** A match, game by game, as data: which game comes next and who begins it, the score, and who has won (docs/rules.md, "Sets"). */
 import { isObject, RulesError, shown } from './error.js';
-import { deepFreeze } from './freeze.js';
+import { deepFreeze, isOfFrozenParts } from './freeze.js';
 import type { GameState, Outcome, MatchScore } from './game.js';
 import { ownGame, plainCopy } from './game-data.js';
 import { startGame } from './game-steps.js';
@@ -49,7 +49,7 @@ export function withGame(match: MatchState, game: GameState): MatchState {
 
 /** A match with parts changed. One that comes from outside stays as it was, and what is made of it knows its rules. */
 function changed(match: MatchState, change: Partial<MatchState>): MatchState {
-  const own = Object.isFrozen(match) ? match : { ...plainCopy(match), order: match.order.map(knownRules) };
+  const own = isOfFrozenParts(match) ? match : { ...plainCopy(match), order: match.order.map(knownRules) };
   return deepFreeze({ ...own, ...change });
 }
 

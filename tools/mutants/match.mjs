@@ -86,7 +86,12 @@ export const matchTable = {
     ['nobody doubles in the Crawford game', '!game.crawford && ', ''],
     ['nobody doubles before the last throw', ' && game.finished === null;', ';'],
   ],
+  'game-data.ts': [
+    ['a game that can be changed is copied', 'rules === game.rules && isOfFrozenParts(game)', 'rules === game.rules'],
+    ['a game knows its rules', 'const rules = knownRules(game.rules);', 'const { rules } = game;'],
+  ],
   'match-steps.ts': [
+    ['a match that can be changed is copied', 'isOfFrozenParts(match) ? match :', 'true ? match :'],
     ['a set is to 5', "(set === null ? 'game' : 5)", "(set === null ? 'game' : 3)"],
     ['a game stands alone', "(set === null ? 'game' : 5)", '5'],
     ['a match has a length', '  if (!isLength(length)) throw', '  if (false) throw'],
