@@ -14,6 +14,7 @@ const page = (inside) =>
 const pages = {
   '/': page('<tabla-board dice="63"></tabla-board>'),
   '/explained': page('<tabla-board dice="55" try="24/14"></tabla-board>'),
+  '/by-itself': page('<tabla-board mode="play" auto="roll" speed="none"></tabla-board>'),
 };
 /** A part of the program that the server does not have just now. */
 let missing = null;
@@ -104,6 +105,23 @@ for (const engine of engines)
         const then = await opened.waitFor(seen);
         assert.equal(then.notice, null);
         assert.match(then.refusal, /Point 19/);
+      });
+    });
+
+    test('where what plays by itself does not arrive the game goes on by hand', async () => {
+      /** Runs in a page: what the board's match has in its opening, once a throw can lie there. */
+      const opening = async () => {
+        const board = document.querySelector('tabla-board');
+        await board.updateComplete;
+        await new Promise((done) => setTimeout(done, 300));
+        return board.save().match.game.opening;
+      };
+      await visit('/by-itself', async (opened) => assert.notEqual(await opened.evaluate(opening), null));
+      missing = /^\/auto-play-/;
+      await visit('/by-itself', async (opened) => {
+        assert.equal(await opened.evaluate(opening), null);
+        assert.equal(await opened.evaluate(() => document.querySelector('tabla-board').roll()), true);
+        assert.notEqual(await opened.evaluate(opening), null);
       });
     });
 

@@ -1,4 +1,4 @@
-import { autoPlay, throwFor, type AutoToken, type GameEvent } from '../../flow/index.js';
+import { throwFor, type AutoToken, type GameEvent } from '../../flow/index.js';
 import { assertRoll } from '../../rules/dice.js';
 import { cryptoDice, type Dice } from '../../rules/index.js';
 import type { BoardHost } from '../session.js';
@@ -55,7 +55,19 @@ export class Dealer {
   #serve(game: PlayedGame): void {
     const tokens = tokensOf(this.host.setup);
     this.#tokens = tokens.join();
-    this.#stopAuto = autoPlay(game.seat, tokens, { pace: (act, event) => this.#pace(game, act, event) });
+    if (tokens.length > 0) void this.#play(game, tokens);
+  }
+
+  /** It looks at the game as it finds it, so that nothing is missed while it comes; without it all is done by hand. */
+  async #play(game: PlayedGame, tokens: readonly AutoToken[]): Promise<void> {
+    const wanted = new AbortController();
+    this.#stopAuto = () => wanted.abort();
+    try {
+      const { autoPlay } = await import('../../flow/auto-play.js');
+      if (!wanted.signal.aborted) this.#stopAuto = autoPlay(game.seat, tokens, { pace: (act, event) => this.#pace(game, act, event) });
+    } catch (error) {
+      reportError(error);
+    }
   }
 
   #rest(): void {

@@ -14,7 +14,7 @@ import type { Setup } from '../setup.js';
 import { Autoplay } from './autoplay.js';
 import { controls } from './controls.js';
 import { Faults } from './faults.js';
-import { PageHash } from './hash.js';
+import type { PageHash } from './hash.js';
 import { head } from './head.js';
 import { commandOf, keyTable } from './keys.js';
 import { Link } from './link.js';
@@ -28,11 +28,16 @@ import { replayStyles } from './styles.js';
 import { viewAt } from './view.js';
 
 export async function begin(host: BoardHost): Promise<Session> {
-  const [games, words] = await Promise.all([openRecord(host.setup), loadReplayWords(host.language)]);
+  const { setup } = host;
+  const [games, words, page] = await Promise.all([
+    openRecord(setup),
+    loadReplayWords(host.language),
+    setup.hash ? import('./hash.js') : null,
+  ]);
   const reading = new Reading(games);
-  const { at } = host.setup;
+  const { at } = setup;
   if (at !== '') reading.go(placeOf(reading, at));
-  return new Replay(host, reading, words);
+  return new Replay(host, reading, words, page?.PageHash ?? null);
 }
 
 /** @throws BoardError where the record has no such place */
@@ -62,6 +67,8 @@ class Replay implements Session, Replayed, Reader {
     readonly host: BoardHost,
     readonly reading: Reading,
     public words: ReplayWords,
+    /** Where the page's hash is to be followed. */
+    Hash: typeof PageHash | null,
   ) {
     this.#setup = host.setup;
     this.#language = host.language;
@@ -70,7 +77,7 @@ class Replay implements Session, Replayed, Reader {
       () => noteAt(this.place).text.length,
       () => this.#setup.speed,
     );
-    this.#hash = this.#setup.hash ? new PageHash(host, (at) => this.go(at)) : null;
+    this.#hash = Hash && new Hash(host, (at) => this.go(at));
     const found = this.#hash?.at ? reading.find(this.#hash.at) : null;
     if (found) reading.go(found);
     this.#watchMotion();
