@@ -130,7 +130,7 @@ function choose(found: readonly Found[], items: readonly WrittenMove[], text: st
   if (results.size < 2) return first;
   const plays = [...results.values()].map(({ own, passed }) => formatPlay((own ?? passed)?.plays.at(-1) ?? []));
   const place = placeAt(text, items[0]?.at ?? start);
-  throw new NotationError('ambiguous-play', `This can be ${plays.join(' or ')}.`, place, { expected: plays.join(' or '), plays });
+  throw new NotationError('ambiguous-play', `This can be ${plays.join(' or ')}.`, place, { expected: plays.join('; '), plays });
 }
 
 const isSameSet = (a: readonly number[], b: readonly number[]): boolean =>

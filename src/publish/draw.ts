@@ -9,9 +9,9 @@ import { laterStages } from '../rules/stages.js';
 import { placeIn, positionIn, type Content } from './content.js';
 import type { Wishes } from './options.js';
 
-/** A drawing, and what is said under it. */
+/** What is seen, and what is said under it. */
 export interface Drawn {
-  readonly svg: string;
+  readonly html: string;
   /** The caption that is asked for, else the comment at the place in a record; empty for none. */
   readonly caption: string;
 }
@@ -27,7 +27,7 @@ export function draw(content: Content, wishes: Wishes): Drawn {
   const place = content.kind === 'games' ? placeIn(content.games, at) : null;
   const told = place && toldAt(place);
   const title = wishes.title ?? titleOf(boardWords(lang).game(preset), facts.names ?? null);
-  const svg = renderDiagram(situation, {
+  const html = renderDiagram(situation, {
     ...look,
     ...told?.view,
     marks: [...(told?.view.marks ?? []), ...marks],
@@ -38,7 +38,7 @@ export function draw(content: Content, wishes: Wishes): Drawn {
     game: preset,
     title,
   });
-  return { svg, caption: wishes.caption ?? told?.text ?? '' };
+  return { html, caption: wishes.caption ?? told?.text ?? '' };
 }
 
 /** Names in any script stand apart from what is around them. */

@@ -2,10 +2,9 @@
  * A fence in Markdown, three backticks and `tabla`, as HTML: a diagram, or an element that replays. What is wrong with it stands in a box
  * beside it, or in its place (docs/publish.md).
  */
-import { languageOf } from '../locale/index.js';
 import { escapeText } from '../picture/svg.js';
 import { placeIn, startOf, type Content } from './content.js';
-import { draw } from './draw.js';
+import { draw, type Drawn } from './draw.js';
 import { PublishError } from './error.js';
 import { readContent } from './formats.js';
 import { element } from './markup.js';
@@ -52,7 +51,7 @@ export function writeFence(words: string, text: string, options: MarkdownOptions
     const wishes = readWishes(given);
     const content = text.trim() === '' ? startOf(wishes.game) : readContent(text, wishes.game);
     if (content.kind === 'games') content.faults.forEach(note);
-    shown = figure(isElement ? board(text, mode, given, content, wishes) : drawing(content, wishes), wishes);
+    shown = figure(isElement ? board(text, mode, given, content, wishes) : draw(content, wishes));
   } catch (error) {
     if (!isFault(error)) throw error;
     note(error);
@@ -68,7 +67,7 @@ interface Words {
   readonly given: Given;
 }
 
-const word = /([^\s="]+)(?:=(?:"([^"]*)"|(\S*)))?/g;
+const word = /([^\s=]+)(?:=(?:"([^"]*)"|'([^']*)'|(\S*)))?/g;
 /** Which of the element's modes a fence may ask for. */
 const modes = ['show', 'replay', 'play'];
 
@@ -77,8 +76,8 @@ function readWords(words: string, { element: isElement = false, ...options }: Ma
   const given: Record<string, string | boolean | undefined> = { ...options };
   let mode: string | null = null;
   let asksElement = isElement;
-  for (const [, name = '', quoted, bare] of words.matchAll(word)) {
-    const value = quoted ?? bare;
+  for (const [, name = '', double, single, bare] of words.matchAll(word)) {
+    const value = double ?? single ?? bare;
     if (name === 'mode' && value !== undefined) mode = modes.includes(value) ? value : fails(name, modes.join(', '));
     else if (name === 'replay' && value === undefined) mode = name;
     else if (name === 'element' && value === undefined) asksElement = true;
@@ -93,18 +92,8 @@ function fails(option: string, expected: string): never {
   throw new PublishError('bad-attribute', option, expected);
 }
 
-interface Shown {
-  readonly html: string;
-  readonly caption: string;
-}
-
-const drawing = (content: Content, wishes: Wishes): Shown => {
-  const { svg, caption } = draw(content, wishes);
-  return { html: svg, caption };
-};
-
 /** The element says by itself what its text says; where that is a position, the game is named as it was understood. */
-function board(text: string, mode: string | null, { variant, rules, marks, theme }: Given, content: Content, wishes: Wishes): Shown {
+function board(text: string, mode: string | null, { variant, rules, marks, lang, theme }: Given, content: Content, wishes: Wishes): Drawn {
   const { at, title, caption, look } = wishes;
   const isGames = content.kind === 'games';
   // a place that is not there is told here
@@ -122,31 +111,44 @@ function board(text: string, mode: string | null, { variant, rules, marks, theme
     // a page prints by itself
     theme: theme === 'print' ? null : written(theme),
     directions: look.directions ? '' : null,
+    // else it speaks as the page does
+    lang: written(lang),
   };
-  return { html: element('tabla-board', attributes, escapeText(text)), caption: caption ?? '' };
+  const trimmed = escapeText(text.trimEnd());
+  // what works on pages may join the lines of any other text
+  return {
+    html: element('tabla-board', attributes, trimmed.includes('\n') ? element('pre', {}, trimmed) : trimmed),
+    caption: caption ?? '',
+  };
 }
 
 const written = (value: string | boolean | undefined): string | null => (typeof value === 'string' ? value : null);
 
-const figure = ({ html, caption }: Shown, { lang }: Wishes): string =>
-  element(
-    'figure',
-    { class: 'tabla', lang: languageOf(lang) },
-    html + (caption ? element('figcaption', { dir: 'auto' }, escapeText(caption)) : ''),
-  );
+const figure = ({ html, caption }: Drawn): string => element('figure', { class: 'tabla' }, html + captionOf(caption));
+
+/** An empty line of a comment divides paragraphs. */
+function captionOf(caption: string): string {
+  const [first = '', ...others] = caption.split(/\n\s*\n/).map(escapeText);
+  const content = others.length > 0 ? [first, ...others].map((paragraph) => element('p', {}, paragraph)).join('') : first;
+  return content && element('figcaption', { dir: 'auto' }, content);
+}
 
 /** A fault of the whole text stands where that begins, one of an option where it is named. */
 function placeOf(fault: Fault, words: string): FencePlace {
   if (!(fault instanceof PublishError)) return { part: 'text', line: fault.line, column: fault.column };
-  return { part: 'words', line: 1, column: Math.max(words.indexOf(fault.option), 0) + 1 };
+  const named = [...words.matchAll(word)].filter(([, name]) => name === fault.option).at(-1);
+  return { part: 'words', line: 1, column: (named?.index ?? 0) + 1 };
 }
 
-/** A box that is one without a style sheet, too; with the text where nothing of it is shown. */
+/**
+ * A box with the text where nothing of it is shown. It is seen without a style sheet, and is as narrow as a page makes it; its text is no
+ * `code`, which others would colour.
+ */
 function faultBox(faults: Fence['faults'], text: string | null, lang: string, where: (place: FencePlace) => string): string {
   const { faulty, language } = faultWords(lang);
-  const lines = faults.map(({ reason, place }) => element('p', {}, `${element('code', {}, where(place))} ${escapeText(reason)}`));
-  const source = text?.trim() ? element('pre', {}, element('code', { dir: 'auto' }, escapeText(text))) : '';
+  const lines = faults.map(({ reason, place }) => element('p', {}, `⚠ ${element('code', {}, where(place))} ${escapeText(reason)}`));
   // beside a drawing it only says up to where that is right
-  const legend = text === null ? '' : element('legend', {}, faulty);
-  return element('fieldset', { class: 'tabla-fault', lang: language, dir: 'ltr' }, legend + lines.join('') + source);
+  const head = text === null ? '' : element('p', {}, element('strong', {}, faulty));
+  const source = text?.trim() ? element('pre', { dir: 'auto' }, escapeText(text)) : '';
+  return element('div', { class: 'tabla-fault', role: 'note', lang: language, dir: 'ltr' }, head + lines.join('') + source);
 }

@@ -19,7 +19,8 @@ import { formatSituation, parseSituation } from '../notation/situation.js';
 import type { Situation } from '../rules/game.js';
 import type { PresetId } from '../rules/presets.js';
 import type { Rules } from '../rules/rules.js';
-import { gamesIn, positionIn, type Content, type Games } from './content.js';
+import { gamesIn, placeIn, positionIn, type Content, type Games } from './content.js';
+import { PublishError } from './error.js';
 import type { GivenGame } from './options.js';
 
 type Reader = (text: string, game: GivenGame) => Content;
@@ -65,15 +66,24 @@ const placed =
     return `${write(situation, rules, facts)}\n`;
   };
 
+/** Other programs' positions are those of somebody who is to act, which nobody is where a game has ended. */
+const acting =
+  (write: Parameters<typeof placed>[0]): Writer =>
+  (content, at) => {
+    const isOver = content.kind === 'games' && placeIn(content.games, at).game.outcome !== null;
+    if (isOver) throw new PublishError('nobody-to-act', 'at');
+    return placed(write)(content, at);
+  };
+
 const formats: Readonly<Partial<Record<TextFormat, Format>>> = {
   record: { read: games(readRecord), write: whole(writeRecord) },
   mat: { read: games((text) => readAll(matGames(text))), write: whole(writeMat) },
   sgf: { read: games((text) => readAll(sgfGames(text))), write: whole(writeSgf) },
   situation: { read: position, write: placed(formatSituation) },
-  xgid: { read: foreign(readXgid), write: placed(writeXgid) },
-  gnu: { read: foreign(readGnuId), write: placed(writeGnuId) },
-  fibs: { read: foreign(readFibs), write: placed(writeFibs) },
-  snowie: { read: foreign(readSnowie), write: placed(writeSnowie) },
+  xgid: { read: foreign(readXgid), write: acting(writeXgid) },
+  gnu: { read: foreign(readGnuId), write: acting(writeGnuId) },
+  fibs: { read: foreign(readFibs), write: acting(writeFibs) },
+  snowie: { read: foreign(readSnowie), write: acting(writeSnowie) },
   ogid: { read: foreign(readOgid), write: null },
 };
 
@@ -100,6 +110,6 @@ export function readContent(text: string, game: GivenGame, name: string | null =
 /**
  * Writes what was read in another format, a position of games in the formats that know only one.
  *
- * @throws NotationError for what the format cannot say. PublishError `no-place`
+ * @throws NotationError for what the format cannot say. PublishError `no-place`, `nobody-to-act`
  */
 export const writeContent = (content: Content, name: string, at: string | null): string => formatOf(name)?.write?.(content, at) ?? '';

@@ -63,7 +63,7 @@ const codes = {
 } satisfies Record<NotationFault, ''>;
 
 /** What the board and the author's command find wrong themselves. */
-const others = ['bad-attribute', 'no-dice', 'no-place', 'no-answer', 'no-play', 'no-games', 'not-fetched'];
+const others = ['bad-attribute', 'nobody-to-act', 'no-dice', 'no-place', 'no-answer', 'no-play', 'no-games', 'not-fetched'];
 
 suite('every fault has a sentence', () => {
   for (const words of [bg, en])

@@ -1,6 +1,6 @@
 /** The author's command: what it draws, finds wrong and converts, and what it answers to a wrong call. */
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { suite, test } from 'node:test';
 import { run } from '../../src/publish/command/run.js';
 import { readGnuId, readRecord, readXgid, writeRecord } from '../../src/notation/index.js';
@@ -177,6 +177,39 @@ suite('tabla check', () => {
     assert.equal((await tabla(['check', '--lang', 'bg'], { '': bad })).out.split('\n')[0], 'stdin:3:14 На поле 7 нямаш пул.');
   });
 
+  test('speaks one language at a time', async () => {
+    const samples = ['mat', 'sgf'].flatMap((folder) => {
+      const url = new URL(`../samples/${folder}/`, import.meta.url);
+      return readdirSync(url).map((name): string | Uint8Array => readFileSync(new URL(name, url)));
+    });
+    const wrong = [
+      '1. W 31: 8/5 7/5',
+      'Hello',
+      '1. W 31: what',
+      '1. W 31: 8/5 6/5 (',
+      '1. W 31: 8/5 6/5\n1. B passed 55: 8/3',
+      '[Position "W 24:1 13:5 8:3 6:5 off:1 | B 5:1 13:6 8:3 6:5"]\n1. W 64: 24/14',
+      '(;GM[6];W[51xwmh];AE[a:y]C x]',
+      ' 5 point match\n\n Game 1\n A : 0   B : 0\n 1) what',
+      'x'.repeat(10_000_001),
+      '[Game "prava"]\n*\n'.repeat(5001),
+      ...[
+        'XGID=-b:',
+        'XGID=-b----E-C---eE---c-e----B-:21:0:1:00',
+        'ewMAAD4gAAAAAQ',
+        'board:You:',
+        'board:You:x:5:99',
+        '11p:oo:N0N',
+        '0;1;1;1',
+      ],
+    ];
+    for (const text of [...samples, ...wrong]) {
+      const { code, out } = await tabla(['check', '--lang', 'bg'], { '': text });
+      if (wrong.includes(text as string)) assert.equal(code, 1, out);
+      assert.doesNotMatch(out, /\b(an|the|or|to|at|that|before|behind|turn|name|all|most|no|of)\b/i);
+    }
+  });
+
   test('has nothing to say of what is right', async () => {
     for (const text of [game, match, start, xgid])
       assert.deepEqual(await tabla(['check'], { '': text }), { code: 0, out: '', told: '', files: {} });
@@ -190,8 +223,8 @@ suite('tabla check', () => {
     );
     assert.equal(await faults('W 24:1 18:1| B 7:1', '--variant', 'gyulbara'), '');
     assert.match(await faults(xgid.replace(':31:', ':37:')), /^stdin:1:\d+ In a position of another program this can stand here: /);
-    assert.match(await faults('Hello'), /^stdin:1:1 The text is in no known format\.\n/);
-    assert.match(await faults(''), /^stdin:1:1 The text is in no known format\.\n/);
+    assert.match(await faults('Hello'), /^stdin:1:1 This looks neither like a position, W 24:15 \| B 24:15, nor .*\n/);
+    assert.match(await faults(''), /^stdin:1:1 This looks neither like a position, .*\n/);
     assert.match(await faults(game, '--from', 'xgid'), /^stdin:\d+:\d+ In a position/);
   });
 
@@ -251,10 +284,7 @@ suite('tabla convert', () => {
       assert.equal((await convert(crawford + last, 'xgid')).out.split(':')[7], sign);
     assert.match((await convert(game, 'fibs')).out, /^board:Мария:Иван:/);
     assert.equal((await convert(game, 'xgid', '--at', '5')).code, 2);
-    assert.match(
-      (await convert(match, 'xgid', '--at', '2')).told,
-      /^stdin:1:1 This is a position of backgammon, and in this game the checkers move otherwise\.$/,
-    );
+    assert.match((await convert(match, 'xgid', '--at', '2')).told, /^stdin:1:1 This format is for backgammon, and this is another game\.$/);
   });
 
   test('a position becomes the beginning of a record, with what was offered', async () => {
@@ -287,12 +317,15 @@ suite('tabla convert', () => {
       assert.notEqual(other, read);
       assert.deepEqual(steps(await into(other, 'record')), steps(read), to);
     }
-    assert.match((await convert(match, 'mat')).told, /^stdin:1:1 This is a position of backgammon, and/);
+    assert.match((await convert(match, 'mat')).told, /^stdin:1:1 This format is for backgammon, and/);
   });
 
   test('says what a format cannot say', async () => {
     const { code, told } = await convert(start, 'xgid');
-    assert.deepEqual([code, told], [1, 'stdin:1:1 Before the dice say whose turn it is: white or black.']);
+    assert.deepEqual([code, told], [1, 'stdin:1:1 Say whose turn it is: white or black.']);
+    const over = await convert(game.replace('*', 'W resign mars\nB+2'), 'xgid');
+    assert.deepEqual([over.code, over.out], [2, '']);
+    assert.match(over.told, /^--at: Here the game is over, .* Choose another place/);
     assert.match((await convert(xgid.replace(':31:', ':D:'), 'snowie')).told, /^stdin:1:1 This format has no way to say it\. \(.+\)$/);
   });
 });

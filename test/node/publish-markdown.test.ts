@@ -66,8 +66,11 @@ suite('a fence', () => {
     const { elements, find, messages } = await both(fence(`${start} ; white 63`, 'caption="A first throw" title="The start" view=black'));
     assert.deepEqual(messages, []);
     const [figure, svg] = elements;
-    assert.deepEqual([figure?.name, figure?.attributes], ['figure', { class: 'tabla', lang: 'en' }]);
-    assert.deepEqual([svg?.name, svg?.isSvg, svg?.attributes.role, svg?.attributes.viewBox], ['svg', true, 'img', '0 0 660 528']);
+    assert.deepEqual([figure?.name, figure?.attributes], ['figure', { class: 'tabla' }], 'its caption is in the language of the page');
+    assert.deepEqual(
+      [svg?.name, svg?.isSvg, svg?.attributes.role, svg?.attributes.lang, svg?.attributes.viewBox],
+      ['svg', true, 'img', 'en', '0 0 660 528'],
+    );
     assert.equal(find('title')?.text, 'The start');
     assert.match(find('desc')?.text ?? '', /White to play 6 and 3.*numbered from Black’s side/);
     assert.equal(find('figcaption')?.text, 'A first throw');
@@ -82,7 +85,7 @@ suite('a fence', () => {
     const { find, elements } = await both(fence('', 'variant=gyulbara'), options);
     assert.equal(find('title')?.text, 'Гюлбара');
     assert.equal(find('path')?.attributes.fill, '#1f1a16');
-    assert.equal((await both(fence('', 'lang=de-AT'))).find('figure')?.attributes.lang, 'en', 'what is not spoken is not claimed');
+    assert.equal((await both(fence('', 'lang=de-AT'))).find('svg')?.attributes.lang, 'en', 'what is not spoken is not claimed');
     const large = elements.find(({ name }) => name === 'text')?.attributes['font-size'];
     const usual = (await both(fence(''))).elements.find(({ name }) => name === 'text')?.attributes['font-size'];
     assert.notEqual(large, usual);
@@ -95,6 +98,9 @@ suite('a fence', () => {
     const at = await both(fence(record, 'at=1.1w'));
     assert.match(at.find('desc')?.text ?? '', /^Prava\. Black to play\./);
     assert.deepEqual([at.find('figcaption')?.text, at.find('figcaption')?.attributes], ['Five is made.', { dir: 'auto' }]);
+    const { elements } = await both(fence('1. W 31: 8/5 6/5 {One <i>.\n\nTwo.}', 'at=1.1w'));
+    const paragraphs = elements.filter(({ name }) => name === 'p').map(({ text }) => text);
+    assert.deepEqual(paragraphs, ['One <i>.', 'Two.']);
   });
 
   test('of a position of another program is backgammon', async () => {
@@ -104,8 +110,9 @@ suite('a fence', () => {
 
   test('can be an element', async () => {
     const replay = (await both(fence(record, 'replay at=1.1w theme=dark home=left'))).find('tabla-board');
-    assert.equal(replay?.text.trim(), record);
-    assert.deepEqual(replay.attributes, { mode: 'replay', at: '1.1w', theme: 'dark', home: 'left' });
+    assert.deepEqual(replay?.attributes, { mode: 'replay', at: '1.1w', theme: 'dark', home: 'left' }, 'it speaks as the page does');
+    const spoken = (await both(fence('', 'mode=play lang=bg'))).find('tabla-board');
+    assert.deepEqual(spoken?.attributes, { variant: 'prava', mode: 'play', lang: 'bg' });
     const { elements, find } = await both(fence(start, 'variant=kratka title="A title" caption="Said" directions marks="[%mark 7]"'), {
       element: true,
       view: 'black',
@@ -121,6 +128,27 @@ suite('a fence', () => {
     assert.deepEqual([elements[0]?.name, find('figcaption')?.text], ['figure', 'Said']);
     assert.deepEqual((await both(fence(start, 'element'))).find('tabla-board')?.attributes, { variant: 'prava' });
     assert.equal((await both(fence(record, 'mode=play'))).find('tabla-board')?.attributes.mode, 'play');
+  });
+
+  test('keeps its lines as an element, whatever joins those of other texts', async () => {
+    const { elements } = await both(fence(record, 'replay'));
+    assert.deepEqual(
+      elements.map(({ name, text }) => [name, text.trim()]),
+      [
+        ['figure', record],
+        ['tabla-board', record],
+        ['pre', record],
+      ],
+    );
+    assert.equal((await both(fence(start, 'element'))).find('pre'), undefined);
+  });
+
+  test('takes values in either quotes', async () => {
+    const { find, elements, messages } = await both(fence(start, `marks='[%text 20 "word"]' caption="It's '5'" title=it's`));
+    assert.deepEqual(messages, []);
+    assert.equal(find('figcaption')?.text, "It's '5'");
+    assert.equal(find('title')?.text, "it's");
+    assert.ok(elements.some(({ name, text }) => name === 'text' && text === 'word'));
   });
 
   test('of another language stays what it is', async () => {
@@ -139,8 +167,8 @@ suite('what is wrong in a fence', () => {
     const { find, messages } = await both(inList);
     assert.equal(find('svg')?.isSvg, true);
     assert.deepEqual(messages, ['7:18 На поле 7 нямаш пул.']);
-    assert.equal(find('fieldset')?.text, '7:18 На поле 7 нямаш пул.');
-    assert.deepEqual(find('fieldset')?.attributes, { class: 'tabla-fault', lang: 'bg', dir: 'ltr' });
+    assert.equal(find('div')?.text, '⚠ 7:18 На поле 7 нямаш пул.');
+    assert.deepEqual(find('div')?.attributes, { class: 'tabla-fault', role: 'note', lang: 'bg', dir: 'ltr' });
   });
 
   test('stands in a box with the text where nothing can be shown', async () => {
@@ -148,9 +176,10 @@ suite('what is wrong in a fence', () => {
     assert.deepEqual(messages, ['3:12 There is no such point: points are 1 to 24, bar and off.']);
     assert.deepEqual(
       elements.map(({ name }) => name),
-      ['fieldset', 'legend', 'p', 'code', 'pre', 'code'],
+      ['div', 'p', 'strong', 'p', 'code', 'pre'],
+      'what colours code leaves its text alone',
     );
-    assert.equal(find('legend')?.text, 'This board cannot be shown');
+    assert.equal(find('strong')?.text, 'This board cannot be shown');
     assert.equal(find('pre')?.text.trim(), 'W 24:2 | B 25:3');
   });
 
@@ -161,6 +190,8 @@ suite('what is wrong in a fence', () => {
       ['small view=up', /^1:16 Here only this can stand: white, black, mover\./],
       ['at=7', /^1:10 The record has no such place\./],
       ['replay at=7', /^1:17 The record has no such place\./],
+      ['caption="a view at last" view=up', /^1:35 Here only this can stand: white, black, mover\./],
+      ["caption='a view", /^1:21 Here only this can stand: variant=…, /],
       ['sideways', /^1:10 Here only this can stand: variant=…, .*replay/],
       ['view', /^1:10 Here only this can stand: variant=…, /],
       ['mode=quiz', /^1:10 Here only this can stand: show, replay, play\./],
@@ -176,7 +207,7 @@ suite('what is wrong in a fence', () => {
 });
 
 suite('what comes from outside stays text', () => {
-  const names = ['figure', 'svg', 'title', 'desc', 'path', 'text', 'figcaption', 'tabla-board', 'fieldset', 'legend', 'p', 'code', 'pre'];
+  const names = ['figure', 'svg', 'title', 'desc', 'path', 'text', 'figcaption', 'tabla-board', 'div', 'p', 'strong', 'code', 'pre'];
   /** A fence that nothing in its text can end. */
   const safe = (text: string, words = ''): string => `~~~~~~tabla ${words}\n${text}\n~~~~~~\n`;
 
@@ -221,7 +252,7 @@ suite('what comes from outside stays text', () => {
       fc.asyncProperty(words, some, async (said, text) => {
         // what would end the line, or the fence, is no part of it
         const { elements } = await both(safe(text.replace(/~/g, ''), said.replace(/[\r\n~]/g, ' ')));
-        assert.ok(elements.some(({ name }) => name === 'figure' || name === 'fieldset'));
+        assert.ok(elements.some(({ name }) => name === 'figure' || name === 'div'));
         for (const { name } of elements) assert.ok(names.includes(name), name);
       }),
       { numRuns: 300 },

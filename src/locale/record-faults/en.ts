@@ -20,5 +20,6 @@ export const en = withRecords(ofPositions, {
   'too-many-turns': 'There are too many steps: the others are not read.',
   'too-many-tags': 'This game has too many tags: the others are not read.',
   'too-deep': 'There are too many variations within each other: this one is not read.',
+  'nobody-to-act': 'Here the game is over, and this format asks for somebody who is to act. Choose another place, such as 2.14b.',
   'not-sayable': 'This format has no way to say it.',
 });

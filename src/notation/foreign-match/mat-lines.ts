@@ -41,7 +41,7 @@ export function splitMat(text: string): MatChunk[] {
   let above: Headers = new Map();
   let head: MatHead = { headers: above, length: null };
   const begin = (at: number, body: number): Growing => {
-    if (games.length === recordLimits.games) throw expecting('too-many-games', `at most ${recordLimits.games} games`);
+    if (games.length === recordLimits.games) throw expecting('too-many-games', `≤ ${recordLimits.games}`);
     const game: Growing = { head, names: { white: '', black: '' }, score: null, start: at, body, end: body, faults: [] };
     games.push(game);
     above = new Map();

@@ -74,7 +74,7 @@ class MatReader {
     const last = cells.findIndex(isEnd);
     // behind the end of a game people write what they like
     for (const at of outside.slice(0, recordLimits.faults))
-      if (last < 0 || at < (cells[last]?.at ?? 0)) this.fault(expecting('syntax', 'a turn, 31: 8/5 6/5'), at);
+      if (last < 0 || at < (cells[last]?.at ?? 0)) this.fault(expecting('syntax', '31: 8/5 6/5'), at);
     const steps = last < 0 ? cells : cells.slice(0, last);
     const isKnown = this.#variation() !== null;
     if (!isKnown) this.#tell(expecting('other-game', 'Backgammon, NackGammon, LongGammon'), chunk.start);

@@ -90,7 +90,7 @@ class SgfReader {
       for (const [index, node] of nodes.entries()) {
         const isLast = branches.length === 0 && index >= lastStep;
         if (this.#builder.steps > 0 && setsUp(node)) {
-          this.fault(expecting('foreign-field', 'a position before the first step'), node.at);
+          this.fault(expecting('foreign-field', ';W[31hefe]'), node.at);
           return false;
         }
         const before = this.#builder.steps;

@@ -54,7 +54,7 @@ export function splitSgf(text: string): SgfChunk[] {
     const now = games.at(-1);
     if (found[0] === '(' && (isOutside ? is(nodeStart, at) : beginsLine(text, at) && is(rootNode, at))) {
       if (now && !isOutside) now.end = at;
-      if (games.length === recordLimits.games) throw expecting('too-many-games', `at most ${recordLimits.games} games`);
+      if (games.length === recordLimits.games) throw expecting('too-many-games', `≤ ${recordLimits.games}`);
       games.push({ start: at, end: text.length });
       depth = 1;
       inValue = false;
@@ -115,24 +115,24 @@ export function parseSgf(text: string, { start, end }: SgfChunk, most: number, f
       properties = new Map();
       values = null;
       if (line?.branches.length === 0) line.nodes.push({ at, properties });
-      else tell('( before a node that stands behind a branch', here);
+      else tell('( ;', here);
       at++;
     } else if (sign === '[') {
       const close = valueEnd(text, here + 1, end);
       const value = { raw: text.slice(here + 1, close), at: here + 1 };
-      if (!values) tell('a property before its value', here);
+      if (!values) tell('C[…]', here);
       else if (values.length < MOST_VALUES) values.push(value);
-      if (close === end) tell('] that ends the value', here);
+      if (close === end) tell(']', here);
       at = close + 1;
     } else {
       const name = take(letters).replace(/[a-z]/g, '');
-      if (name === '' || !properties) tell('a property, ; or )', here);
+      if (name === '' || !properties) tell('C[…], ; )', here);
       if (name === '') take(other);
       values = properties?.get(name) ?? [];
       properties?.set(name, values);
     }
   }
-  if (open.length > 0) tell(') that ends the game', Math.min(at, end));
+  if (open.length > 0) tell(')', Math.min(at, end));
   return root;
 }
 

@@ -34,7 +34,7 @@ export function readFibs(text: string): ForeignPosition {
   const scanner = new Scanner(text);
   if (!scanner.seek(/\bboard\s*:/i)) scanner.fail('board:');
   const next = (most = 999_999, least = 0): number => scanner.number(number, least, most);
-  const names = { white: scanner.need(name, 'a name'), black: (scanner.need(/:/y, ':'), scanner.need(name, 'a name')) };
+  const names = { white: scanner.need(name, 'Anna'), black: (scanner.need(/:/y, ':'), scanner.need(name, 'Anna')) };
   const length = next();
   const [white, black] = [next(), next()];
   const start = scanner.at;
@@ -58,7 +58,7 @@ export function readFibs(text: string): ForeignPosition {
   return foreignPosition(
     'fibs',
     {
-      checkers: sidesOf(counts, color, direction, () => scanner.fail('a bar for each side', start)),
+      checkers: sidesOf(counts, color, direction, () => scanner.fail('0', start)),
       // the other side has doubled: it is still its turn
       player: isDoubled ? 'black' : player,
       dice: dice.includes(0) || isDoubled || player === null ? null : dice,

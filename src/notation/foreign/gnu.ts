@@ -147,9 +147,9 @@ function readSides(scanner: Scanner, start: number): [number[], number[]] {
   let at = 0;
   for (const side of sides) {
     for (let point = 1; point <= BAR; point++, at++) for (; bits[at] === 1; at++) side[point] = (side[point] ?? 0) + 1;
-    if (side.reduce((sum, count) => sum + count) > CHECKERS) scanner.fail(`${CHECKERS} in all`, start, 'too-many-checkers');
+    if (side.reduce((sum, count) => sum + count) > CHECKERS) scanner.fail(`${CHECKERS}`, start, 'too-many-checkers');
   }
-  if (bits.lastIndexOf(1) >= at) scanner.fail('a Position ID, 4HPwATDgc/ABMA', start);
+  if (bits.lastIndexOf(1) >= at) scanner.fail('Position ID 4HPwATDgc/ABMA', start);
   return sides;
 }
 
@@ -166,7 +166,7 @@ function readMatch(scanner: Scanner): MatchFields {
     }),
   ) as MatchFields;
   const { die1, die2, owner } = fields;
-  if (die1 > 6 || die2 > 6 || (die1 === 0) !== (die2 === 0) || owner === 2) scanner.fail('a Match ID, cAkAAAAAAAAE', start);
+  if (die1 > 6 || die2 > 6 || (die1 === 0) !== (die2 === 0) || owner === 2) scanner.fail('Match ID cAkAAAAAAAAE', start);
   return fields;
 }
 

@@ -28,7 +28,7 @@ export function readOgid(text: string): ForeignPosition {
   scanner.need(/\s*:\s*/y, ':');
   const black = readSide(scanner, 'black');
   const owner = playerOf(scanner.need(/\s*:\s*([WBN])/iy, ': W, B, N'));
-  const doublings = Number(scanner.need(/\d/y, '0 to 9'));
+  const doublings = Number(scanner.need(/\d/y, '0 … 9'));
   const action = scanner.need(/[NOTP]/iy, 'N, O, T, P').toUpperCase();
   // each of the rest may be left out, or left empty
   const dice = scanner.take(/\s*:\s*([1-6]{2}|)(?!\w)/y);
@@ -68,9 +68,9 @@ function readSide(scanner: Scanner, player: Player): number[] {
     const sign = signs.charAt(index).toLowerCase();
     if (sign === 'q') continue;
     const own = player === 'black' ? points.indexOf(sign) : BAR - points.indexOf(sign);
-    if (own === OFF) scanner.fail(player === 'white' ? '0 to 9, a to o' : '1 to 9, a to p', start + index);
+    if (own === OFF) scanner.fail(player === 'white' ? '0 … 9, a … o' : '1 … 9, a … p', start + index);
     side[own] = (side[own] ?? 0) + 1;
   }
-  if (signs.length > CHECKERS) scanner.fail(`${CHECKERS} in all`, start + CHECKERS, 'too-many-checkers');
+  if (signs.length > CHECKERS) scanner.fail(`${CHECKERS}`, start + CHECKERS, 'too-many-checkers');
   return side;
 }

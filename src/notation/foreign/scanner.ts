@@ -33,7 +33,7 @@ export class Scanner {
   /** A whole number within bounds. */
   number(pattern: RegExp, least: number, most: number): number {
     const { at } = this;
-    const expected = `${least} to ${most}`;
+    const expected = `${least} … ${most}`;
     const value = Number(this.need(pattern, expected));
     // 0 also where -0 is written
     return value >= least && value <= most ? value + 0 : this.fail(expected, at);

@@ -37,7 +37,7 @@ export function readSnowie(text: string): ForeignPosition {
   const isMoney = next(0, 1) === 1;
   const player: Player = next(0, 1) === 1 ? 'white' : 'black';
   const enemy = opponentOf(player);
-  const names = { [player]: scanner.need(name, 'a name').trim(), [enemy]: scanner.need(name, 'a name').trim() } as Record<Player, string>;
+  const names = { [player]: scanner.need(name, 'Anna').trim(), [enemy]: scanner.need(name, 'Anna').trim() } as Record<Player, string>;
   const crawford = next(0, 1) === 1;
   const score = { [player]: next(0, 99_999), [enemy]: next(0, 99_999) } as Record<Player, number>;
   const cubeAt = scanner.at;

@@ -50,8 +50,8 @@ export function readXgid(text: string): ForeignPosition {
   const start = scanner.at;
   const checkers = readCheckers(scanner);
   const cubeAt = scanner.at;
-  const doublings = Number(scanner.need(cubeField, ': 0 to 19'));
-  if (doublings > mostDoublings) scanner.fail(': 0 to 19', cubeAt);
+  const doublings = Number(scanner.need(cubeField, ': 0 … 19'));
+  if (doublings > mostDoublings) scanner.fail(': 0 … 19', cubeAt);
   const owner = playerOf(scanner.need(ownerField, ': -1, 0, 1'));
   const player = playerOf(scanner.need(turnField, ': -1, 1'));
   const thrown = scanner.need(diceField, ': 00, 63, D, B, R').toUpperCase();
@@ -60,7 +60,7 @@ export function readXgid(text: string): ForeignPosition {
   const length = Number(scanner.need(numberField, ': 0, 7'));
   const limitAt = scanner.at;
   const most = Number(scanner.take(lastField) ?? noLimit);
-  if (most < noLimit && most < doublings) scanner.fail(`: ${doublings} to ${noLimit}`, limitAt);
+  if (most < noLimit && most < doublings) scanner.fail(`: ${doublings} … ${noLimit}`, limitAt);
   const isMoney = length === 0;
   const cubeRules: Partial<CubeRules> = {
     limit: most < noLimit ? 2 ** most : 0,
@@ -88,11 +88,11 @@ export function readXgid(text: string): ForeignPosition {
 function readCheckers(scanner: Scanner): Record<Player, number[]> {
   const checkers = { white: noCheckers(), black: noCheckers() };
   for (let point = 0; point < places; point++) {
-    const sign = scanner.need(/\s*([-a-p])/iy, `${places} places, each -, A to O or a to o`);
+    const sign = scanner.need(/\s*([-a-p])/iy, `${places} × -, A … O, a … o`);
     if (sign === '-') continue;
     const isWhite = sign < 'a';
     const own = isWhite ? point : BAR - point;
-    if (own === 0) scanner.fail(isWhite ? '-, a to o' : '-, A to O', scanner.at - 1);
+    if (own === 0) scanner.fail(isWhite ? '-, a … o' : '-, A … O', scanner.at - 1);
     checkers[isWhite ? 'white' : 'black'][own] = sign.toLowerCase().charCodeAt(0) - 96;
   }
   return checkers;

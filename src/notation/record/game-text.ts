@@ -61,5 +61,5 @@ export function readAll(file: readonly CountedGame[]): ReadFile {
 export function assertFile(text: string): void {
   if (typeof text !== 'string') throw new NotationError('syntax', 'A record is a text.', { line: 1, column: 1 });
   const { length } = recordLimits;
-  if (text.length > length) throw expecting('too-long', `at most ${length} characters`);
+  if (text.length > length) throw expecting('too-long', `≤ ${length}`);
 }

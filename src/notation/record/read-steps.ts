@@ -135,7 +135,7 @@ class StepReader {
       this.#attempt(() => this.builder.judge(said), at);
     } else {
       this.#take(word);
-      this.#tell('syntax', 'a turn, W 31: 24/21 24/23', at);
+      this.#tell('syntax', 'W 31: 24/21 24/23', at);
     }
   }
 

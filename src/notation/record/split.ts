@@ -37,7 +37,7 @@ export function splitGames(text: string): Chunk[] {
   const begin = (at: number): Growing => {
     const before = games.at(-1);
     if (before) before.end = at;
-    if (games.length === recordLimits.games) throw expecting('too-many-games', `at most ${recordLimits.games} games`);
+    if (games.length === recordLimits.games) throw expecting('too-many-games', `≤ ${recordLimits.games}`);
     const game: Growing = { tags: [], start: at, body: at, end: text.length, faults: [] };
     games.push(game);
     return game;

@@ -114,7 +114,7 @@ function received(game: GameState, stages: readonly Dice[] | null | undefined, p
   must(game, { type: 'resign' }, player);
   const handed = turn?.own || turn?.phase === 'roll' ? null : turn?.passed;
   if (handed && (!stages || stages.map(sorted).join() === handed.stages.map(sorted).join())) return game;
-  throw expecting('bad-passed', handed ? `passed ${handed.stages.map((stage) => stage.join('')).join(' ')}` : 'no dice handed over');
+  throw expecting('bad-passed', handed ? `passed ${handed.stages.map((stage) => stage.join('')).join(' ')}` : '–');
 }
 
 const sorted = (dice: Dice): string => [...dice].sort().join('');

@@ -45,9 +45,9 @@ Draws a position as SVG: situation text, XGID, GNU ID and the others, or a place
       position?.trim() === '' ? startOf(wishes.game) : readContent(source.text, wishes.game),
     );
     if (!content) return 1;
-    const { svg } = draw(content, wishes);
+    const { html: drawing } = draw(content, wishes);
     const file = valueOf(values, 'output');
-    await onFile(file ?? 'stdout', () => world.write(file, `${svg}\n`));
+    await onFile(file ?? 'stdout', () => world.write(file, `${drawing}\n`));
     return content.kind === 'games' ? tellAll(source.name, content.faults, call) : 0;
   },
 };
