@@ -72,6 +72,8 @@ export interface Session {
   save?(): unknown;
   /** What is played or replayed, as a record. */
   record?(): Promise<string>;
+  /** Until what was asked for last is shown, where that takes more than one task. */
+  readonly arriving?: Promise<void> | null;
   /** What stands above and below the board. */
   above?(): TemplateResult;
   below?(): TemplateResult;

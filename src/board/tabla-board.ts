@@ -291,8 +291,8 @@ export class TablaBoard extends BoardActions implements BoardHost {
   /** Also waits until what the board needs is loaded. */
   protected override async getUpdateComplete(): Promise<boolean> {
     let done = await super.getUpdateComplete();
-    while (this.#loader.loading) {
-      await this.#loader.loading;
+    for (let rest; (rest = this.#loader.loading ?? this.#session?.arriving);) {
+      await rest;
       done = await super.getUpdateComplete();
     }
     return done;

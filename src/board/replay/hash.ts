@@ -1,5 +1,11 @@
 import type { BoardHost } from '../session.js';
 
+/** The place of a board's record that the page's hash names; null where it names none. */
+export const placeInHash = (host: BoardHost): string | null => partsOfHash().get(nameOf(host));
+
+const nameOf = (host: BoardHost): string => host.id || 'tabla';
+const partsOfHash = (): URLSearchParams => new URLSearchParams(location.hash.slice(1));
+
 /** The part of the page's hash that belongs to a board: `#tabla=2.14b`, with the id of a board that has one in place of `tabla`. */
 export class PageHash {
   readonly dispose: () => void;
@@ -12,19 +18,14 @@ export class PageHash {
     this.dispose = listen(new WeakRef(this));
   }
 
-  /** The place that the hash names; null where it names none. */
-  get at(): string | null {
-    return this.#parts.get(this.#name);
-  }
-
   write(at: string): void {
-    if (at !== this.at) history.replaceState(history.state, '', this.linkTo(at));
+    if (at !== placeInHash(this.host)) history.replaceState(history.state, '', this.linkTo(at));
   }
 
   /** The address of the page with a place in it; what other boards have there stays. */
   linkTo(at: string): string {
-    const parts = this.#parts;
-    parts.set(this.#name, at);
+    const parts = partsOfHash();
+    parts.set(nameOf(this.host), at);
     // a plain anchor has no value
     const kept = [...parts].filter(([, value]) => value !== '');
     const hash = kept.map((part) => part.map(encoded).join('=')).join('&');
@@ -32,16 +33,8 @@ export class PageHash {
   }
 
   followed(): void {
-    const { at, host } = this;
-    if (at !== null && host.isConnected) this.changed(at);
-  }
-
-  get #name(): string {
-    return this.host.id || 'tabla';
-  }
-
-  get #parts(): URLSearchParams {
-    return new URLSearchParams(location.hash.slice(1));
+    const at = placeInHash(this.host);
+    if (at !== null && this.host.isConnected) this.changed(at);
   }
 }
 

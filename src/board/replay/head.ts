@@ -10,12 +10,15 @@ export interface Head {
   readonly games: readonly GameText[];
   /** The number of the present game, from 0. */
   readonly number: number;
+  /** The number of the one that has been chosen, which may still be on its way. */
+  readonly chosen: number;
   readonly words: ReplayWords;
   readonly names: BoardWords;
   readonly choose: (number: number) => void;
 }
 
-export function head({ games, number, words, names, choose }: Head): TemplateResult | typeof nothing {
+export function head(to: Head): TemplateResult | typeof nothing {
+  const { games, number, names } = to;
   const game = games[number];
   if (!game) return nothing;
   const { tags, score } = game;
@@ -31,15 +34,15 @@ export function head({ games, number, words, names, choose }: Head): TemplateRes
           : html`<span class="points">–</span>`
       }<bdi>${nameOf('black')}</bdi>${sign('black')}
     </div>
-    ${about ? html`<div class="about" dir="auto">${about}</div>` : nothing}${games.length > 1 ? chooser({ games, number, words, names, choose }) : nothing}
+    ${about ? html`<div class="about" dir="auto">${about}</div>` : nothing}${games.length > 1 ? chooser(to) : nothing}
   </div>`;
 }
 
-function chooser({ games, number, words, names, choose }: Head): TemplateResult {
+function chooser({ games, chosen, words, names, choose }: Head): TemplateResult {
   const change = ({ currentTarget }: Event): void => choose((currentTarget as HTMLSelectElement).selectedIndex);
   const name = ({ number: nth, preset, score }: GameText): string =>
     words.gameOf(nth, names.game(preset)) + (score ? `, ${score.white} : ${score.black}` : '');
   return html`<select class="games-of" aria-label=${words.chooser} @change=${change}>
-    ${games.map((game, at) => html`<option .selected=${at === number}>${name(game)}</option>`)}
+    ${games.map((game, at) => html`<option .selected=${at === chosen}>${name(game)}</option>`)}
   </select>`;
 }

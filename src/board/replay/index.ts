@@ -2,7 +2,8 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { boardWords } from '../../locale/index.js';
 import { loadReplayWords, type ReplayCommand, type ReplayWords } from '../../locale/replay.js';
-import type { Place } from '../../notation/record/place.js';
+import { splitAt, type Place } from '../../notation/record/place.js';
+import type { GameText } from '../../notation/record/game-text.js';
 import type { RecordGame, RecordNode } from '../../notation/record/tree.js';
 import type { LiveView } from '../../picture/view.js';
 import { BoardError } from '../error.js';
@@ -20,9 +21,11 @@ import { commandOf, keyTable } from './keys.js';
 import { Link } from './link.js';
 import { markCurrent, moveList } from './moves.js';
 import { openRecord } from './open.js';
+import { OtherGame } from './other-game.js';
 import { canTry, OwnTurn, type Reader } from './own-turn.js';
 import { isWay, Reading, type Way, type Whereabouts } from './reading.js';
 import type { Replayed } from './replayed.js';
+import { readInSlices } from './slices.js';
 import { noteAt, toldAt } from './step-text.js';
 import { replayStyles } from './styles.js';
 import { viewAt } from './view.js';
@@ -34,10 +37,21 @@ export async function begin(host: BoardHost): Promise<Session> {
     loadReplayWords(host.language),
     setup.hash ? import('./hash.js') : null,
   ]);
-  const reading = new Reading(games);
   const { at } = setup;
+  const inHash = page?.placeInHash(host) ?? null;
+  await readFirst(games, [at, inHash ?? at]);
+  const reading = new Reading(games);
   if (at !== '') reading.go(placeOf(reading, at));
+  const found = inHash === null ? null : reading.find(inHash);
+  if (found) reading.go(found);
   return new Replay(host, reading, words, page?.PageHash ?? null);
+}
+
+/** Reads what is shown first: the games of these places, and what the scores depend on, the games that do not tell how they ended. */
+async function readFirst(games: readonly GameText[], places: readonly string[]): Promise<void> {
+  const isOpen = games.slice(0, -1).some(({ told }) => !told?.winner);
+  const numbers = new Set([...places.map((at) => splitAt(at).number || 1), ...(isOpen ? [games.length] : [])]);
+  for (const number of numbers) await readInSlices(games[number - 1]);
 }
 
 /** @throws BoardError where the record has no such place */
@@ -59,6 +73,7 @@ class Replay implements Session, Replayed, Reader {
   /** How the board is seen: from one seat to another nothing flies, nor from game to game. */
   #seat = '';
   readonly #own = new OwnTurn(this);
+  readonly #other: OtherGame;
   /** The focus was on what goes away now. */
   #isFocused = false;
   #isLeft = false;
@@ -78,8 +93,7 @@ class Replay implements Session, Replayed, Reader {
       () => this.#setup.speed,
     );
     this.#hash = Hash && new Hash(host, (at) => this.go(at));
-    const found = this.#hash?.at ? reading.find(this.#hash.at) : null;
-    if (found) reading.go(found);
+    this.#other = new OtherGame(reading, (at) => this.#show(at));
     this.#watchMotion();
     host.renderRoot.addEventListener('keydown', (event) => this.key(event as KeyboardEvent), { signal: this.#listeners.signal });
     // a click on the board takes the keys there, without one more stop on the way of Tab
@@ -95,6 +109,7 @@ class Replay implements Session, Replayed, Reader {
 
   dispose(): void {
     this.#own.dispose();
+    this.#other.forget();
     this.#isLeft = true;
     this.#autoplay.stop();
     this.#hash?.dispose();
@@ -121,6 +136,10 @@ class Replay implements Session, Replayed, Reader {
 
   get place(): Place {
     return this.reading.place;
+  }
+
+  get arriving(): Promise<void> | null {
+    return this.#other.arriving;
   }
 
   get number(): number {
@@ -157,6 +176,7 @@ class Replay implements Session, Replayed, Reader {
 
   async record(): Promise<string> {
     const { writeRecord } = await import('../../notation/record/write.js');
+    for (const game of this.reading.games) await readInSlices(game);
     return writeRecord(this.reading.all);
   }
 
@@ -168,7 +188,7 @@ class Replay implements Session, Replayed, Reader {
     const { reading, words } = this;
     const { player } = this.place.node ?? {};
     const trial = this.#own.trial?.above();
-    return html`${head({ games: reading.games, number: reading.number, words, names: boardWords(this.#language), choose: (at) => this.go(String(at + 1)) })}
+    return html`${head({ games: reading.games, number: reading.number, chosen: this.#other.number ?? reading.number, words, names: boardWords(this.#language), choose: (at) => this.go(String(at + 1)) })}
     ${
       trial ??
       html`<div class="now" part="status" dir="auto">
@@ -285,12 +305,30 @@ class Replay implements Session, Replayed, Reader {
   }
 
   #go(way: Way): boolean {
-    const ahead = this.reading.ahead(way);
+    const ahead = this.#ahead(way);
     if (ahead) this.arrive(ahead);
     return ahead !== null;
   }
 
+  /** Where a way leads from where the reader is going to be. */
+  #ahead(way: Way): Whereabouts | null {
+    if (way === 'gameBefore' || way === 'gameAfter') return this.reading.beside(way, this.#other.number ?? undefined);
+    this.#other.finish();
+    return this.reading.ahead(way);
+  }
+
   arrive(at: Whereabouts): void {
+    if (at.number === this.reading.number || at.place) {
+      this.#other.forget();
+      this.#show(at);
+      return;
+    }
+    this.#own.leave();
+    this.#other.goTo(at);
+    this.host.requestUpdate();
+  }
+
+  #show(at: Whereabouts): void {
     const { host, reading } = this;
     const isOtherGame = at.number !== reading.number;
     reading.go(at);
@@ -313,11 +351,12 @@ class Replay implements Session, Replayed, Reader {
 
   #act(command: ReplayCommand): void {
     if (isWay(command)) this.#step(command);
-    else if (command === 'auto') this.#turnAutoplay();
+    else this.#other.finish();
+    if (command === 'auto') this.#turnAutoplay();
     else if (command === 'flip') this.host.flip();
     else if (command === 'help') openKeys(this.host.renderRoot);
     else if (command === 'link') void this.#copyLink();
-    else void this.#own.begin();
+    else if (command === 'try') void this.#own.begin();
     this.host.requestUpdate();
   }
 
@@ -335,7 +374,8 @@ class Replay implements Session, Replayed, Reader {
   key(event: KeyboardEvent): void {
     if (!this.#setup.keys || this.#own.trial) return;
     const command = commandOf(event, this.words);
-    if (!command || !this.#isKeyed(command) || !this.#can(command)) return;
+    if (!command || !this.#isKeyed(command)) return;
+    if (isWay(command) ? this.#ahead(command) === null : !this.#can(command)) return;
     event.preventDefault();
     if (!event.repeat || isWay(command)) this.#act(command);
   }

@@ -36,6 +36,12 @@ export const listStyles = css`
   .whole > li {
     display: flex;
     align-items: baseline;
+    /* a long list is laid out where it is seen; elsewhere a row has about this height */
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto 1.85rem;
+  }
+  .whole > .said {
+    contain-intrinsic-block-size: auto 3.3rem;
   }
   .by-first {
     grid-column: 1;
@@ -78,6 +84,10 @@ export const listStyles = css`
   summary .who {
     inline-size: 0.8em;
     align-self: center;
+  }
+  /* what a row draws beyond itself is not seen */
+  .moves :is(.move, summary):focus-visible {
+    outline-offset: -3px;
   }
   .move:hover {
     border-color: var(--tabla-deep, var(--t-deep));

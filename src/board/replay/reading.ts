@@ -9,6 +9,7 @@ import type { RecordGame, RecordNode, Step } from '../../notation/record/tree.js
 /** The ways from place to place. */
 const ways = ['first', 'back', 'forward', 'last', 'lineBefore', 'lineAfter', 'gameBefore', 'gameAfter', 'comment', 'error'] as const;
 export type Way = (typeof ways)[number];
+export type GameWay = 'gameBefore' | 'gameAfter';
 export const isWay = (name: string): name is Way => (ways as readonly string[]).includes(name);
 
 const errors: readonly unknown[] = ['?', '??', '?!'];
@@ -21,7 +22,8 @@ const marked = {
 /** A place, and the number of its game, from 0. */
 export interface Whereabouts {
   readonly number: number;
-  readonly place: Place;
+  /** Null for the start of the game, which need not have been read then. */
+  readonly place: Place | null;
 }
 
 export class Reading {
@@ -31,10 +33,12 @@ export class Reading {
   readonly #own = new WeakSet<Step>();
   /** The number of the present game, from 0. */
   number = 0;
-  place: Place;
+  #place: Place | null = null;
 
-  constructor(readonly games: readonly GameText[]) {
-    this.place = Place.start(this.game);
+  constructor(readonly games: readonly GameText[]) {}
+
+  get place(): Place {
+    return (this.#place ??= Place.start(this.game));
   }
 
   /** The present game, with what the reader has played in it. */
@@ -71,17 +75,19 @@ export class Reading {
   /** The place of this name; null where there is none. Only its own game is read. */
   find(at: string): Whereabouts | null {
     const { number, address } = splitAt(at);
+    if (address === '') return this.#startOf(number - 1);
     const place = this.games[number - 1] && Place.find(this.#game(number - 1), address);
     return place ? { number: number - 1, place } : null;
   }
 
   go(at: Whereabouts): void {
     this.number = at.number;
-    this.place = at.place;
+    this.#place = at.place;
   }
 
-  /** Where a way leads; null where it does not go on. */
+  /** Where a way leads; null where it does not go on. From game to game it leads without either being read. */
   ahead(way: Way): Whereabouts | null {
+    if (way === 'gameBefore' || way === 'gameAfter') return this.beside(way);
     const { number, place } = this;
     const here = (to: Place | null | undefined): Whereabouts | null => (to ? { number, place: to } : null);
     switch (way) {
@@ -97,10 +103,6 @@ export class Reading {
         return here(beside(place, -1));
       case 'lineAfter':
         return here(beside(place, 1));
-      case 'gameBefore':
-        return this.#gameAt(number - 1);
-      case 'gameAfter':
-        return this.#gameAt(number + 1);
       case 'comment':
       case 'error':
         return here(after(place, marked[way]));
@@ -112,8 +114,13 @@ export class Reading {
     return after(Place.start(this.game), marked[way]) !== null;
   }
 
-  #gameAt(number: number): Whereabouts | null {
-    return this.games[number] ? { number, place: Place.start(this.#game(number)) } : null;
+  /** The game before or after one. */
+  beside(way: GameWay, number = this.number): Whereabouts | null {
+    return this.#startOf(way === 'gameBefore' ? number - 1 : number + 1);
+  }
+
+  #startOf(number: number): Whereabouts | null {
+    return this.games[number] ? { number, place: null } : null;
   }
 
   /** Adds a step of the reader's own behind a place and goes there. The answer is whether the record has it too. @throws NotationError */
@@ -122,7 +129,7 @@ export class Reading {
     const isThere = added.record === place.record;
     if (!isThere && added.node) this.#own.add(added.node.step);
     this.#altered.set(this.number, added.record);
-    this.place = added;
+    this.#place = added;
     return isThere;
   }
 

@@ -57,7 +57,7 @@ class MatReader {
     readonly fault: Fault,
   ) {}
 
-  read({ before, score, told }: Around): RecordBuilder {
+  *read({ before, score, told }: Around): Generator<void, RecordBuilder> {
     const { text, chunk } = this;
     for (const { error, at } of chunk.faults) this.fault(error, at);
     const outside: number[] = [];
@@ -78,7 +78,7 @@ class MatReader {
     const steps = last < 0 ? cells : cells.slice(0, last);
     const isKnown = this.#variation() !== null;
     if (!isKnown) this.#tell(expecting('other-game', 'Backgammon, NackGammon, LongGammon'), chunk.start);
-    const isRead = isKnown && this.#steps(builder, steps, told);
+    const isRead = isKnown && (yield* this.#steps(builder, steps, told));
     const end = cells[last];
     const { outcome } = builder.game;
     const isRight = end?.isAlone === true && outcome?.points === told?.points;
@@ -112,12 +112,14 @@ class MatReader {
   }
 
   /** Whether all of them could be read. */
-  #steps(builder: RecordBuilder, cells: readonly MatCell[], told: RecordResult | null): boolean {
+  *#steps(builder: RecordBuilder, cells: readonly MatCell[], told: RecordResult | null): Generator<void, boolean> {
     const marksHits = this.text.includes('*');
-    return cells.every((cell, index) => {
+    for (const [index, cell] of cells.entries()) {
       const mayStop = index === cells.length - 1 && told?.winner !== cell.player;
-      return this.#attempt(() => this.#step(builder, cell, mayStop, marksHits), cell.at, cell.textAt);
-    });
+      if (!this.#attempt(() => this.#step(builder, cell, mayStop, marksHits), cell.at, cell.textAt)) return false;
+      yield;
+    }
+    return true;
   }
 
   #step(builder: RecordBuilder, cell: MatCell, mayStop: boolean, marksHits: boolean): void {
@@ -127,7 +129,7 @@ class MatReader {
       const { offer: open } = builder.game;
       if (isCubeOffer(open) && open.kind !== 'double') builder.add({ kind: 'take' });
       // a game given up behind the throw
-      const isOpen = /^\s*\?+\s*$/.test(text);
+      const isOpen = mayStop && /^\s*\?+\s*$/.test(text);
       const play = isOpen ? '' : /^\s*(?:can(?:not|['’]t)\s+move|no\s+move)/i.test(text) ? '-' : text;
       if (isOpen) builder.add({ kind, player, dice, play, unfinished: true });
       else {

@@ -49,7 +49,7 @@ class SgfReader {
     this.#builder = this.#begin(0, { nodes: [], player: null });
   }
 
-  read(): RecordBuilder {
+  *read(): Generator<void, RecordBuilder> {
     const { text, chunk, head, fault } = this;
     if (!head.isBackgammon) {
       fault(expecting('other-game', 'GM[6], Backgammon or Nackgammon'), chunk.start);
@@ -57,7 +57,7 @@ class SgfReader {
     }
     const tree = parseSgf(text, chunk, 3 * recordLimits.turns, fault);
     const canBegin = this.#attempt(() => (this.#builder = this.#begin(doublesIn(tree), beginningOf(tree))), chunk.start);
-    const isRead = canBegin && this.#line(tree);
+    const isRead = canBegin && (yield* this.#line(tree));
     const { told, resigned } = head;
     if (told) this.#attempt(() => endAsTold(this.#builder, told, resigned && isRead), chunk.start);
     return this.#builder;
@@ -82,7 +82,7 @@ class SgfReader {
   }
 
   /** Reads a line to its end, each of its branches where it leaves it; whether all steps of the line itself could be read. */
-  #line(line: SgfLine): boolean {
+  *#line(line: SgfLine): Generator<void, boolean> {
     const waiting: SgfLine[] = [];
     for (let now: SgfLine | undefined = line; now; now = now.branches[0]) {
       const { nodes, branches } = now;
@@ -96,10 +96,11 @@ class SgfReader {
         const before = this.#builder.steps;
         for (const step of stepsIn(node)) {
           if (!this.#step(step, isLast)) return false;
-          for (const branch of waiting.splice(0)) this.#branch(branch);
+          for (const branch of waiting.splice(0)) yield* this.#branch(branch);
         }
         if (isLast && index > lastStep && !this.#thrown(node)) return false;
         this.#say(node, this.#builder.steps > before);
+        yield;
       }
       for (const branch of branches.slice(1)) waiting.push(branch);
     }
@@ -108,9 +109,9 @@ class SgfReader {
     return true;
   }
 
-  #branch(line: SgfLine): void {
+  *#branch(line: SgfLine): Generator<void, void> {
     if (!this.#attempt(() => this.#builder.open(), line.nodes[0]?.at ?? this.chunk.start)) return;
-    this.#line(line);
+    yield* this.#line(line);
     this.#builder.close();
   }
 

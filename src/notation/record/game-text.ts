@@ -25,6 +25,11 @@ export interface GameText {
   readonly told: RecordResult | null;
   /** Reads its steps; the second time the same is answered. */
   read(): ReadGame;
+  /**
+   * Reads on by about a step, and answers whether there is more to read; then `read` answers at once. For a page that reads a long game in
+   * several tasks. Where its score depends on how games before it ended they are read first.
+   */
+  readOn(): boolean;
 }
 
 /** All games of a file, and what is wrong with them. */

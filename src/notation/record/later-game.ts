@@ -3,6 +3,7 @@ import type { MatchScore } from '../../rules/game.js';
 import type { PresetId } from '../../rules/presets.js';
 import type { NotationError } from '../error.js';
 import type { Counted, CountedGame } from './game-text.js';
+import { BitByBit } from './bit-by-bit.js';
 import { recordLimits } from './limits.js';
 import type { RecordBuilder } from './builder.js';
 import { movedTo } from './places.js';
@@ -29,11 +30,11 @@ export class LaterGame implements CountedGame {
   readonly score: MatchScore | null;
   readonly told: RecordResult | null;
   readonly #placeOf: (index: number) => Place;
-  readonly #build: (fault: Fault) => RecordBuilder;
-  #read: Counted | null = null;
+  readonly #build: (fault: Fault) => Generator<void, RecordBuilder>;
+  readonly #reading = new BitByBit(() => this.#read());
 
-  /** `build` writes the game down, and tells what is wrong and where in the file. */
-  constructor(head: LaterHead, placeOf: (index: number) => Place, build: (fault: Fault) => RecordBuilder) {
+  /** `build` writes the game down step by step, and tells what is wrong and where in the file. */
+  constructor(head: LaterHead, placeOf: (index: number) => Place, build: (fault: Fault) => Generator<void, RecordBuilder>) {
     this.number = head.number;
     this.line = placeOf(head.at).line;
     this.preset = head.preset;
@@ -45,12 +46,16 @@ export class LaterGame implements CountedGame {
   }
 
   read(): Counted {
-    return (this.#read ??= this.#readNow());
+    return this.#reading.finish();
   }
 
-  #readNow(): Counted {
+  readOn(): boolean {
+    return this.#reading.goOn();
+  }
+
+  *#read(): Generator<void, Counted> {
     const faults: NotationError[] = [];
-    const builder = this.#build((error, at) => {
+    const builder = yield* this.#build((error, at) => {
       if (faults.length < recordLimits.faults) faults.push(movedTo(this.#placeOf(at), error));
     });
     faults.sort((one, other) => one.line - other.line || one.column - other.column);

@@ -37,8 +37,8 @@ const between = /[\s,;\u200b-\u200f\u2060]*/y;
 const next = new RegExp(`[{}()[\\]!?=*]|${[number, side, action, resign, /passed/].map(({ source }) => source).join('|')}`, 'iuy');
 const word = /[^\s{}()[\]]+|[^]/y;
 
-/** Reads the text between two places into a builder. `fault` hears what is wrong with it. */
-export const readSteps = (text: string, start: number, end: number, builder: RecordBuilder, fault: Fault): void =>
+/** Reads the text between two places into a builder, a word or a step at a time. `fault` hears what is wrong with it. */
+export const readSteps = (text: string, start: number, end: number, builder: RecordBuilder, fault: Fault): Generator<void, void> =>
   new StepReader(text, start, end, builder, fault).read();
 
 class StepReader {
@@ -63,7 +63,7 @@ class StepReader {
     this.#lines = [{ at: start, isBroken: false }];
   }
 
-  read(): void {
+  *read(): Generator<void, void> {
     for (this.#take(gap); this.#at < this.end; this.#take(gap)) {
       const sign = this.text.charAt(this.#at);
       if (sign === '{') this.#comment();
@@ -75,6 +75,7 @@ class StepReader {
         this.#tell('bad-result', 'nothing behind the result', this.#at);
         return;
       }
+      yield;
     }
     for (const { at } of this.#lines.slice(1)) this.#tell('bad-variation', ') that ends the variation', at);
   }

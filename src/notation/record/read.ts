@@ -6,6 +6,7 @@ import { RulesError, shown, type Place } from '../../rules/error.js';
 import type { MatchScore } from '../../rules/game.js';
 import { isPresetId, type PresetId } from '../../rules/presets.js';
 import { NotationError } from '../error.js';
+import { BitByBit } from './bit-by-bit.js';
 import { RecordBuilder } from './builder.js';
 import { assertFile, readAll, type Counted, type CountedGame, type GameText, type ReadFile } from './game-text.js';
 import { recordLimits } from './limits.js';
@@ -83,7 +84,7 @@ class FileGame implements CountedGame {
   readonly #head: ReadHead;
   readonly #faults: NotationError[] = [];
   #score: MatchScore | null | undefined;
-  #read: Counted | null = null;
+  readonly #reading = new BitByBit(() => this.#read());
 
   constructor(file: File, chunk: Chunk, written: TagMap, over: PresetId, ofSet: number | null) {
     this.#file = file;
@@ -104,31 +105,38 @@ class FileGame implements CountedGame {
   }
 
   get score(): MatchScore | null {
-    if (this.#score === undefined) FileGame.#count(this);
+    const counting = FileGame.#count(this);
+    while (!counting.next().done);
     return this.#score ?? null;
   }
 
-  /** Counts from the last game whose score is known or written. */
-  static #count(last: FileGame): void {
-    const games: FileGame[] = [];
-    for (let game: FileGame | null = last; game && game.#score === undefined; game = game.#head.score === undefined ? game.#before : null)
-      games.push(game);
-    for (const game of games.reverse()) game.#score = game.#scoreNow();
-  }
-
   read(): Counted {
-    return (this.#read ??= this.#readNow());
+    return this.#reading.finish();
   }
 
-  #scoreNow(): MatchScore | null {
+  readOn(): boolean {
+    return this.#reading.goOn();
+  }
+
+  /** Counts from the last game whose score is known or written. */
+  static *#count(last: FileGame | null): Generator<void, void> {
+    const games: FileGame[] = [];
+    for (let game = last; game && game.#score === undefined; game = game.#head.score === undefined ? game.#before : null) games.push(game);
+    for (const counted of games.reverse()) counted.#score = yield* counted.#scoreNow();
+  }
+
+  *#scoreNow(): Generator<void, MatchScore | null> {
     const { score, length, position } = this.#head;
     if (score !== undefined) return score && { ...score, length };
     const before = this.#before;
     if (!before?.score) return scoreAfter(null, null, length) ?? position?.score ?? null;
-    const told = before.#told();
+    let told = before.#told();
     // how many points a draw gives is not told where it can give some
-    const isOpen = told === undefined || (told?.winner === null && before.#head.rules.pins.motherDrawPoints > 0);
-    return scoreAfter(before.score, isOpen ? before.read().game.result : told, length);
+    if (told === undefined || (told?.winner === null && before.#head.rules.pins.motherDrawPoints > 0)) {
+      while (before.readOn()) yield;
+      told = before.read().game.result;
+    }
+    return scoreAfter(before.score, told, length);
   }
 
   /** The result at the end of the text; null for none yet, undefined where nothing is told. */
@@ -138,7 +146,9 @@ class FileGame implements CountedGame {
     return found ? toldBy(found) : undefined;
   }
 
-  #readNow(): Counted {
+  *#read(): Generator<void, Counted> {
+    yield* FileGame.#count(this.#before);
+    yield* FileGame.#count(this);
     const { text } = this.#file;
     const { body, end } = this.#chunk;
     const { rules, position, crawford, isLost } = this.#head;
@@ -162,7 +172,7 @@ class FileGame implements CountedGame {
         this.#fault(new NotationError(error.code, error.message, { line: 1, column: 1 }, error), this.#chunk.start);
       }
     }
-    if (canBegin) readSteps(text, body, end, builder, (error, at) => this.#fault(error, at));
+    if (canBegin) yield* readSteps(text, body, end, builder, (error, at) => this.#fault(error, at));
     return Object.freeze({ game: builder.build(), faults: Object.freeze(this.#faults), steps: builder.steps });
   }
 
