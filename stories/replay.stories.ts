@@ -151,6 +151,7 @@ export const Keys: Story = {
   play: async ({ canvasElement }) => {
     const board = await boardIn(canvasElement);
     await command(board, 'help');
+    await waitFor(() => part(board, 'dialog'));
     await expect(part(board, 'dialog').textContent).toContain('Next comment');
   },
 };

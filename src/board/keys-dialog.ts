@@ -1,44 +1,26 @@
-/** The keys of a mode, told in a dialog that `?` or a button opens. */
+/** The keys of a mode, told in a dialog that `?` or a button opens. It comes when it is asked for. */
 import { css } from '@lit/reactive-element';
-import { html, type TemplateResult } from 'lit/html.js';
+import { openDialog, type Named } from './dialog.js';
+import { make } from './make.js';
+import type { BoardHost } from './session.js';
 
-export interface KeysTold {
-  readonly title: string;
-  readonly close: string;
+/** What is told, in the reader's language. */
+export interface KeysTold extends Named {
   /** Each key, as it is named, with what it does. */
   readonly keys: readonly (readonly [key: string, does: string])[];
 }
 
-export function keysDialog({ title, close, keys }: KeysTold): TemplateResult {
-  const shut = ({ currentTarget }: Event): void => (currentTarget as Element).closest('dialog')?.close();
+export function tellKeys(host: BoardHost, told: KeysTold): void {
+  host.addSheet(keysStyles);
+  const rows = told.keys.map(([key, does]) => make('div', {}, make('dt', {}, make('kbd', {}, key)), make('dd', {}, does)));
+  const dialog = openDialog(host, told, 'keys', (button) => [make('div', {}, make('h2', {}, told.title), make('dl', {}, ...rows), button)]);
   // only beside what stands in it is the dialog itself hit
-  const beside = (event: Event): void => {
-    if (event.target === event.currentTarget) shut(event);
-  };
-  return html`<dialog class="keys" aria-label=${title} @click=${beside} @keydown=${(event: Event) => event.stopPropagation()}>
-    <div>
-      <h2>${title}</h2>
-      <dl>
-        ${keys.map(
-          ([key, does]) =>
-            html`<div>
-              <dt><kbd>${key}</kbd></dt>
-              <dd>${does}</dd>
-            </div>`,
-        )}
-      </dl>
-      <button type="button" @click=${shut}>${close}</button>
-    </div>
-  </dialog>`;
+  dialog?.addEventListener('click', ({ target }) => {
+    if (target === dialog) dialog.close();
+  });
 }
 
-/** Opens the dialog that stands in a board. */
-export function openKeys(root: ParentNode): void {
-  const dialog = root.querySelector<HTMLDialogElement>('dialog.keys');
-  if (dialog && !dialog.open) dialog.showModal();
-}
-
-export const keysStyles = css`
+const keysStyles = css`
   .keys {
     max-inline-size: min(28rem, calc(100vw - 2rem));
     padding: 0;
@@ -73,5 +55,11 @@ export const keysStyles = css`
   }
   .keys dd {
     margin: 0;
+  }
+  kbd {
+    padding: 0.05em 0.5em;
+    border: 1.5px solid var(--tabla-deep, var(--t-deep));
+    border-radius: 5px;
+    font: inherit;
   }
 `;

@@ -38,6 +38,8 @@ export interface BoardHost extends HTMLElement {
   /** Whether it is shown which way each side goes. */
   directions: boolean;
   requestUpdate(): void;
+  /** Adds a sheet to the board's, until the mode is left. */
+  addSheet(sheet: CSSResult): void;
   flip(): void;
   toSVG(): Promise<string>;
   toPNG(width?: number): Promise<Blob>;

@@ -86,7 +86,7 @@ export class TablaBoard extends BoardActions implements BoardHost {
   #session: Session | null = null;
   #lively: Lively | null = null;
   /** What a mode or an error adds to the board's sheets. */
-  #sheet: CSSResult | null = null;
+  #sheets: readonly CSSResult[] = [];
   /** Something did not arrive. */
   #notLoaded = false;
   /** The language in which the board speaks. */
@@ -185,10 +185,15 @@ export class TablaBoard extends BoardActions implements BoardHost {
     return root;
   }
 
-  #adoptSheets(sheet = this.#sheet): void {
-    this.#sheet = sheet;
+  /** @internal */
+  addSheet(sheet: CSSResult): void {
+    if (!this.#sheets.includes(sheet)) this.#adoptSheets([...this.#sheets, sheet]);
+  }
+
+  #adoptSheets(sheets = this.#sheets): void {
+    this.#sheets = sheets;
     const { elementStyles } = this.constructor as typeof TablaBoard;
-    adoptSheets(this.shadowRoot, sheet ? [...elementStyles, sheet] : elementStyles);
+    adoptSheets(this.shadowRoot, [...elementStyles, ...sheets]);
   }
 
   #readOwnText = (): void => {
@@ -245,7 +250,7 @@ export class TablaBoard extends BoardActions implements BoardHost {
     };
     const use = (session: Session): void => {
       this.#session = session;
-      this.#adoptSheets(session.styles);
+      if (session.styles) this.addSheet(session.styles);
       this.requestUpdate();
     };
     const fail = (error: unknown): void => (error instanceof BoardError ? this.#fail(error) : this.#miss(error));
@@ -254,7 +259,7 @@ export class TablaBoard extends BoardActions implements BoardHost {
 
   #leave(): void {
     this.#loader.stop();
-    if (this.#sheet) this.#adoptSheets(null);
+    if (this.#sheets[0]) this.#adoptSheets([]);
     this.#session?.dispose();
     this.#session = null;
   }
@@ -276,7 +281,7 @@ export class TablaBoard extends BoardActions implements BoardHost {
     this.#faultBox = null;
     const load = async (): Promise<[Element, string]> => {
       const { errorBox, faultStyles } = await import('./error-box.js');
-      this.#adoptSheets(faultStyles);
+      this.addSheet(faultStyles);
       return errorBox(error, this.language);
     };
     const use = ([box, text]: [Element, string]): void => {

@@ -10,7 +10,7 @@ import { situationAt } from '../../notation/situation.js';
 import type { KeyedChecker, LiveView } from '../../picture/view.js';
 import { acrossPoint, OFF, pipCount, startPosition, type Player, type Position, type Situation } from '../../rules/index.js';
 import { detailsOf } from '../details.js';
-import { keysDialog, openKeys } from '../keys-dialog.js';
+import { tellKeys } from '../keys-dialog.js';
 import { standingAt } from '../play/place-labels.js';
 import { statusLine } from '../play/status-line.js';
 import type { BoardHost, Intent, Session } from '../session.js';
@@ -178,8 +178,7 @@ class EditSession implements Session, Edited {
             read: (brought) => this.#read(brought),
           })}
         </details>
-      </div>
-      ${keysDialog({ title: edit.keys, close: edit.close, keys: keysTold(edit) })}`;
+      </div>`;
   }
 
   get #status(): string {
@@ -319,7 +318,8 @@ class EditSession implements Session, Edited {
   }
 
   help(): void {
-    openKeys(this.host.renderRoot);
+    const { editWords } = this;
+    tellKeys(this.host, { title: editWords.keys, close: editWords.close, keys: keysTold(editWords) });
   }
 
   send(intent: Intent): boolean {

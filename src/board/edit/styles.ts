@@ -1,10 +1,8 @@
 import { css } from '@lit/reactive-element';
-import { keysStyles } from '../keys-dialog.js';
 import { playStyles } from '../play/styles.js';
 
 export const editStyles = css`
   ${playStyles}
-  ${keysStyles}
   .tabla {
     grid-template:
       'tools' auto

@@ -139,24 +139,6 @@ export const playStyles = css`
     margin-inline-end: 0.5em;
     font-size: 1.05em;
   }
-  .replaying {
-    box-sizing: border-box;
-    inline-size: min(76rem, calc(100vw - 1rem));
-    max-inline-size: none;
-    max-block-size: calc(100dvh - 1rem);
-    padding: 0.7rem;
-    border: 2px solid var(--tabla-lamp, var(--t-lamp));
-    border-radius: 12px;
-    background: var(--tabla-pale, var(--t-pale));
-    color: var(--tabla-text, var(--t-text));
-  }
-  .replaying::backdrop {
-    background: #0009;
-  }
-  .replaying button {
-    display: block;
-    margin: 0 0 0.5rem auto;
-  }
   @container (min-width: 461px) and (max-width: 740px) {
     .gap {
       flex-basis: 100%;

@@ -1,7 +1,20 @@
 import { css } from '@lit/reactive-element';
 
+/** What is only for a screen reader. */
+export const spokenStyles = css`
+  .spoken {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+`;
+
 /** What lies over the drawing where checkers are moved, and the field for plays. */
 export const touchStyles = css`
+  ${spokenStyles}
   .checker {
     pointer-events: none;
   }
@@ -50,14 +63,5 @@ export const touchStyles = css`
     .prompt text {
       font-size: 29px;
     }
-  }
-  /* only for a screen reader */
-  .spoken {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
   }
 `;

@@ -7,7 +7,6 @@ import type { GameText } from '../../notation/record/game-text.js';
 import type { RecordGame, RecordNode } from '../../notation/record/tree.js';
 import type { LiveView } from '../../picture/view.js';
 import { BoardError } from '../error.js';
-import { keysDialog, openKeys } from '../keys-dialog.js';
 import { glide, land } from '../play/motion.js';
 import { sign } from '../play/sign.js';
 import type { BoardHost, Intent, Session } from '../session.js';
@@ -211,12 +210,7 @@ class Replay implements Session, Replayed, Reader {
         act: (command) => this.#act(command),
       })
     }${this.#link.line(words)}${this.#own.verdict()}
-    ${this.#isWanted('moves') ? html`<div class="side">${moveList(this)}${faults}</div>` : faults}
-    ${keysDialog({
-      title: words.commands.help,
-      close: words.close,
-      keys: keyTable(words, (command) => this.#isKeyed(command)),
-    })}`;
+    ${this.#isWanted('moves') ? html`<div class="side">${moveList(this)}${faults}</div>` : faults}`;
   }
 
   #offers(command: ReplayCommand): boolean {
@@ -354,10 +348,22 @@ class Replay implements Session, Replayed, Reader {
     else this.#other.finish();
     if (command === 'auto') this.#turnAutoplay();
     else if (command === 'flip') this.host.flip();
-    else if (command === 'help') openKeys(this.host.renderRoot);
+    else if (command === 'help') void this.#tellKeys();
     else if (command === 'link') void this.#copyLink();
     else if (command === 'try') void this.#own.begin();
     this.host.requestUpdate();
+  }
+
+  async #tellKeys(): Promise<void> {
+    try {
+      const { tellKeys } = await import('../keys-dialog.js');
+      if (this.#isLeft) return;
+      const { host, words } = this;
+      const keys = keyTable(words, (command) => this.#isKeyed(command));
+      tellKeys(host, { title: words.commands.help, close: words.close, keys });
+    } catch (error) {
+      reportError(error); // the record can be read on without it
+    }
   }
 
   #turnAutoplay(): void {

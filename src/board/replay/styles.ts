@@ -1,15 +1,13 @@
 import { css } from '@lit/reactive-element';
-import { keysStyles } from '../keys-dialog.js';
 import { signStyles } from '../play/line-styles.js';
-import { touchStyles } from '../play/touch-styles.js';
+import { spokenStyles } from '../play/touch-styles.js';
 import { listStyles } from './list-styles.js';
 
 /** What only a record needs: the list of its moves, beside the board where there is room, under it where there is not. */
 export const replayStyles = css`
   ${signStyles}
-  ${touchStyles}
+  ${spokenStyles}
   ${listStyles}
-  ${keysStyles}
   :host {
     max-inline-size: 96rem;
   }
@@ -167,12 +165,6 @@ export const replayStyles = css`
   .faults li {
     padding-block: 0.15em;
     overflow-wrap: anywhere;
-  }
-  kbd {
-    padding: 0.05em 0.5em;
-    border: 1.5px solid var(--tabla-deep, var(--t-deep));
-    border-radius: 5px;
-    font: inherit;
   }
   @container (min-width: 44rem) {
     .tabla:has(.side) :is(.head, .now, .controls, .refused, .verdict, .link-line, [part='board']) {

@@ -22,6 +22,7 @@ import { objection } from '../play/objection.js';
 import { sign } from '../play/sign.js';
 import type { OnBoard } from '../play/surface.js';
 import { playField, undoButtons } from '../play/tools.js';
+import { touchStyles } from '../play/touch-styles.js';
 import { TriedTurn, type TryTable } from '../play/tried-turn.js';
 import { TurnSession } from '../play/turn-session.js';
 import type { Intent } from '../session.js';
@@ -31,7 +32,10 @@ import type { Reader } from './own-turn.js';
 /** What begins a trial at a place where a turn can be played. */
 export async function loadTrial(language: string): Promise<(reader: Reader, place: Place, ended: Ended) => Trial> {
   const words = await loadPlayWords(language);
-  return (reader, place, ended) => new Trial(reader, words, language, place, ended);
+  return (reader, place, ended) => {
+    reader.host.addSheet(touchStyles);
+    return new Trial(reader, words, language, place, ended);
+  };
 }
 
 /** Hears of the turn when it has been played; of nothing where it is given up. */
