@@ -36,12 +36,11 @@ export const listStyles = css`
   .whole > li {
     display: flex;
     align-items: baseline;
-    /* a long list is laid out where it is seen; elsewhere a row has about this height */
+  }
+  /* a long list is laid out where it is seen; elsewhere a turn has this height, unless it is a long one */
+  .whole > :is(.by-first, .by-second) {
     content-visibility: auto;
     contain-intrinsic-block-size: auto 1.85rem;
-  }
-  .whole > .said {
-    contain-intrinsic-block-size: auto 3.3rem;
   }
   .by-first {
     grid-column: 1;
@@ -86,7 +85,7 @@ export const listStyles = css`
     align-self: center;
   }
   /* what a row draws beyond itself is not seen */
-  .moves :is(.move, summary):focus-visible {
+  .move:focus-visible {
     outline-offset: -3px;
   }
   .move:hover {

@@ -3,10 +3,14 @@ import type { GameText } from '../../notation/record/game-text.js';
 /** How long a page waits for one slice, in milliseconds: half of a frame. */
 const SLICE = 8;
 
-/** Reads on for as long as a page can wait; whether there is more to read. */
+/** Reads on for as long as a page can wait, a bit at least; whether there is more to read. */
 export function readSlice(game: GameText): boolean {
-  for (const began = performance.now(); performance.now() - began < SLICE;) if (!game.readOn()) return false;
-  return true;
+  const end = performance.now() + SLICE;
+  let isMore: boolean;
+  do {
+    isMore = game.readOn();
+  } while (isMore && performance.now() < end);
+  return isMore;
 }
 
 /** Reads a game, or what is left of it, in slices between which the page lives; what comes behind it has a task of its own. */
