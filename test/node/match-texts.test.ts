@@ -33,6 +33,14 @@ for (const format of Object.keys(matchReaders) as MatchFormat[])
     it('are read as far as they can be', () => readsAnyMatch(format, runs(400, 2)));
   });
 
+describe('.mat', () => {
+  it('takes nobody for the winner in the middle of his own roll', () => {
+    const { games, faults } = recordFrom(' 5 point match\n\n Game 1\n A : 0     B : 0\n  1) 66: ????  Losses 2 points\n');
+    assert.deepEqual([games[0]?.line.nodes.length, games[0]?.result, faults[0]?.code], [0, { winner: 'white', points: 2 }, 'bad-move']);
+    assert.deepEqual(recordFrom(writeSgf(games)).faults, []);
+  });
+});
+
 describe('SGF', () => {
   it('sets positions up', () => positionReadsBack(runs(150, 3)));
   it('keeps a comment that looks like a game', () => {
@@ -51,6 +59,14 @@ describe('SGF', () => {
     assert.deepEqual(cubeIn(';CO[b]'), { value: 4, owner: 'black' });
     assert.deepEqual(cubeIn(';CP[w];CP[c]'), { value: 4, owner: null });
     assert.deepEqual(cubeIn(';CP[w];CV[1]'), { value: 1, owner: null });
+  });
+  it('keeps a throw behind a position that was set up', () => {
+    for (const dice of ['', ' 66']) {
+      const position = `W 24:2 13:5 8:3 6:5 | B 24:2 13:5 8:3 6:5 ; black${dice} cube 1`;
+      const { games } = readRecord(`[Game "backgammon"]\n[Rules "cube.jacoby=false"]\n[Position "${position}"]\n1. B 66: ...\n*\n`);
+      assert.equal(games[0]?.line.nodes.length, 1);
+      assert.deepEqual(recordFrom(writeSgf(games)).games[0]?.line, games[0]?.line);
+    }
   });
   it('passes over dice behind the end', () => {
     assert.deepEqual(recordFrom('(;GM[6];AE[a:y];DI[31])').faults, []);

@@ -20,7 +20,7 @@ export function writeSgf(games: readonly RecordGame[]): string {
   const texts = games.map((game, index) => {
     assertSayable(game);
     const nodes = game.position ? setupNodes(game.position) : [];
-    return `(${[rootOf(game, index), ...nodes, lineText(game.line)].filter(Boolean).join('\n')})`;
+    return `(${[rootOf(game, index), ...nodes, lineText(game.line, game.position !== null)].filter(Boolean).join('\n')})`;
   });
   return texts.length > 0 ? `${texts.join('\n')}\n` : '';
 }
@@ -64,14 +64,19 @@ function resultOf({ start, line }: RecordGame, { winner, points }: RecordResult)
 
 const sideOf = (player: Player): string => (player === 'white' ? 'W' : 'B');
 
-/** The nodes of a line. What stands behind a node with variations is its first branch, and they are the others. */
-function lineText(line: Line): string {
+/**
+ * The nodes of a line. What stands behind a node with variations is its first branch, and they are the others. Behind a position that was set
+ * up dice alone would belong to it, so there a throw is told as a roll.
+ */
+function lineText(line: Line, isSetUp = false): string {
+  let isPosition = isSetUp;
   const nodes: string[] = [];
   const branches: string[] = [];
   for (const said of saidSteps(line)) {
     const { node, step, goesOn } = said;
     const others = step && !goesOn ? node.variations : [];
-    const text = nodeText(said);
+    const text = nodeText(said, isPosition);
+    if (step) isPosition = false;
     if (others.length > 0) {
       nodes.push(`(${text ?? ''}`);
       branches.push(others.map((other) => `(${variationText(other)})`).join('\n'));
@@ -85,14 +90,14 @@ function variationText(line: Line): string {
   return `${text && `;C[${sgfValue(text)}]`}${lineText(line)}`;
 }
 
-function nodeText({ node, step }: Said): string | null {
+function nodeText({ node, step }: Said, isPosition: boolean): string | null {
   const { player, glyph } = node;
   const comment = node.note.text && `C[${sgfValue(node.note.text)}]`;
   if (!step || !player) return comment && `;${comment}`;
   const said = (glyph ? judgements[glyph] : '') + comment;
   if (step.kind !== 'roll') return `;${sideOf(player)}[${step.kind === 'take' || step.kind === 'drop' ? step.kind : 'double'}]${said}`;
   const dice = step.dice.join('');
-  if (step.unfinished && step.moves.length === 0) return `;PL[${sideOf(player)}]DI[${dice}]${said}`;
+  if (step.unfinished && step.moves.length === 0 && !isPosition) return `;PL[${sideOf(player)}]DI[${dice}]${said}`;
   const pairs = step.moves.map(({ from, to }) => sgfLetter(from, player) + sgfLetter(to, player)).join('');
   return `;${sideOf(player)}[${dice}${pairs}]${said}`;
 }
