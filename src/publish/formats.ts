@@ -100,12 +100,14 @@ const formatOf = (name: string | null): Format | undefined => (name === null ? u
  * @throws NotationError for a text that is wrong altogether; what is wrong with single games is listed beside them
  */
 export function readContent(text: string, game: GivenGame, name: string | null = null): Content {
-  // what has two sides is meant as a position, and its reader says what is wrong with it
-  const format = formatOf(name ?? detect(text) ?? (text.includes('|') ? 'situation' : null));
+  const format = formatOf(name ?? detect(text) ?? (isMeantAsPosition(text) ? 'situation' : null));
   const expected = readNames.join(', ');
   if (!format) throw new NotationError('unknown-format', `Expected ${expected}.`, { line: 1, column: 1 }, { expected });
   return format.read(text, game);
 }
+
+/** What has two sides is meant as a position, and its reader says what is wrong with it; but files that are no texts have everything. */
+const isMeantAsPosition = (text: string): boolean => text.includes('|') && !text.includes('\0');
 
 /**
  * Writes what was read in another format, a position of games in the formats that know only one.

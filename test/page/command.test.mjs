@@ -50,6 +50,14 @@ test('files and standard input, exit codes, what is put out and what is told', (
   assert.deepEqual([status, stdout.slice(0, 36)], [0, 'XGID=-b----E-C---eE---c-e----B-:0:0:']);
 });
 
+test('what is no text, or has no end, is not opened', () => {
+  writeFileSync(join(folder, 'board.png'), Buffer.from('89504e470d0a1a0a0000000d494844527c7c', 'hex'));
+  assert.match(tabla(['check', 'board.png']).stdout, /^board\.png:1:1 This looks neither like a position, .*\n$/);
+  if (process.platform === 'win32') return;
+  const { status, stderr } = tabla(['check', '/dev/zero']);
+  assert.deepEqual([status, stderr], [2, '/dev/zero: This file is too large: at most 40000000 bytes are read.\n']);
+});
+
 suite('a hundred thousand lines', () => {
   /** Games that stand one behind the other, a step a line. */
   const games = (count, each) => Array.from({ length: count }, () => `[Game "prava"]\n${each}*\n`).join('\n');

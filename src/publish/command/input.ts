@@ -1,6 +1,7 @@
 /** What is put in, as text. */
+import { recordLimits } from '../../notation/record/limits.js';
 import { textFrom } from '../../notation/text-from.js';
-import { onFile, UsageError, type World } from './world.js';
+import { FileError, onFile, UsageError, type World } from './world.js';
 
 /** A text, and how it is called where a fault in it is told. */
 export interface Source {
@@ -12,8 +13,15 @@ export interface Source {
 export function readSource(file: string, world: World): Promise<Source> {
   const isInput = file === '-';
   const name = isInput ? 'stdin' : file;
-  return onFile(name, async () => ({ name, text: textFrom(await world.read(isInput ? null : file)) }));
+  return onFile(name, async () => {
+    const bytes = await world.read(isInput ? null : file, mostBytes);
+    if (bytes.length > mostBytes) throw new FileError(`This file is too large: at most ${mostBytes} bytes are read.`);
+    return { name, text: textFrom(bytes) };
+  });
 }
+
+/** No text that could be read is longer, in whatever letters. */
+const mostBytes = 4 * recordLimits.length;
 
 /** Reads the one file that a command takes. @throws UsageError, FileError */
 export function readOnly(files: readonly string[], world: World): Promise<Source> {

@@ -17,9 +17,9 @@ const help = `tabla: diagrams, checks and conversions of positions and games of 
   tabla convert   writes what is read in another format
 
   --help          behind a command: how it is used
-  --version
+  --version       which one this is
 
-Files are named, or come by standard input. The exit code is 0 when all is well, 1 when something is wrong with
+Without a file, or for -, standard input is read. The exit code is 0 when all is well, 1 when something is wrong with
 what was read, and 2 when the command was called wrongly or a file cannot be opened.`;
 
 /** Runs the command with these arguments, and answers its exit code. */
@@ -47,7 +47,7 @@ export async function run(args: readonly string[], world: World): Promise<ExitCo
 async function withoutCommand(args: readonly string[], world: World): Promise<ExitCode> {
   const [word = ''] = args;
   if (word === '--version') await world.write(null, `${world.version}\n`);
-  else if (word === '--help' || word === '-h') await world.write(null, `${help}\n`);
+  else if (word === '--help' || word === '-h' || word === 'help') await world.write(null, `${help}\n`);
   else throw new UsageError(word ? `There is no command ${JSON.stringify(word)}.` : `Which command: ${Object.keys(commands).join(', ')}?`);
   return 0;
 }

@@ -2,8 +2,8 @@
 export interface World {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly version: string;
-  /** The bytes of a file; null = standard input. */
-  read(file: string | null): Promise<Uint8Array>;
+  /** The bytes of a file; null = standard input. What has more of them than `most` need not be read to its end. */
+  read(file: string | null, most: number): Promise<Uint8Array>;
   /** Writes a text to a file; null = standard output. */
   write(file: string | null, text: string): Promise<void>;
   /** Writes a line for the user, beside what is put out. */
