@@ -123,6 +123,46 @@ suite('docs/publish.md', () => {
       assert.deepEqual(stdout.trimEnd().split('\n'), said);
     });
 
+  /** What follows a site's configuration, `config`, and says the page that comes of a fence. */
+  const sites = {
+    eleventy: `
+      import MarkdownIt from 'markdown-it';
+      const md = new MarkdownIt();
+      const copied = [];
+      config({ amendLibrary: (name, change) => name === 'md' && change(md), addPassthroughCopy: (files) => copied.push(...Object.keys(files)) });
+      for (const file of copied) if (!existsSync(file.replace('node_modules/tabla-board/', ''))) throw new Error(file);
+      console.log(md.render(fence));`,
+    vitepress: `
+      import MarkdownIt from 'markdown-it';
+      const md = new MarkdownIt();
+      config.markdown.config(md);
+      if (!config.vue.template.compilerOptions.isCustomElement('tabla-board')) throw new Error('It would be left out.');
+      console.log(md.render(fence));`,
+    astro: `
+      import rehypeStringify from 'rehype-stringify';
+      import remarkParse from 'remark-parse';
+      import remarkRehype from 'remark-rehype';
+      import { unified } from 'unified';
+      const pipe = unified().use(remarkParse).use(config.markdown.remarkPlugins).use(remarkRehype).use(rehypeStringify);
+      console.log(String(await pipe.process(fence)));`,
+  };
+  for (const [site, rest] of Object.entries(sites))
+    test(`what ${site} is told makes drawings and elements, in Bulgarian`, () => {
+      const [config] = blocks(`js ${site}`);
+      const code = config.replace('export default', 'const config =').replace('const config = function (', 'function config(');
+      const fence = JSON.stringify('```tabla\n```\n\n```tabla mode=play\n```\n');
+      const { stdout, stderr } = spawnSync(
+        process.execPath,
+        ['--input-type=module', '-e', `import { existsSync } from 'node:fs';\n${code}\nconst fence = ${fence};\n${rest}`],
+        { cwd: root, encoding: 'utf8' },
+      );
+      assert.equal(stderr, '');
+      assert.match(
+        stdout,
+        /^<figure class="tabla"><svg [^]*<title>Права<\/title>[^]*<tabla-board [^>]*mode="play" lang="bg"><\/tabla-board>/,
+      );
+    });
+
   test('its tables of options and formats are whole', () => {
     const { stdout } = tabla(['svg', '--help']);
     const told = new Set([...docs.matchAll(/^\| (`--.*?) \|/gm)].flatMap(([, cell]) => cell.match(/--[a-z]+/g)));
