@@ -266,10 +266,10 @@ suite('taking along and bringing', () => {
     await choose(element, 'Като', 'gnu');
     expect(out(element)).to.match(/^4HPwATDgc\/ABMA:/);
     await choose(element, 'На ход', '');
-    expect(out(element)).to.equal('Този запис иска да се знае кой е на ход.');
+    expect(out(element)).to.equal('Този формат иска да се знае кой е на ход.');
     const other = await editor({ variant: 'tapa', turn: 'white' });
     await choose(other, 'Като', 'xgid');
-    expect(out(other)).to.match(/^Този запис знае само игри/);
+    expect(out(other)).to.match(/^Този формат знае само игри/);
   });
 
   test('copied, or marked where the page may not', async () => {
