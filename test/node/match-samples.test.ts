@@ -9,6 +9,7 @@ const textOf = (file: string): string => textFrom(readFileSync(new URL(file, fol
 
 /** What is in a file: for each game its score, steps and result, and then the faults. */
 const samples: Readonly<Record<string, readonly [games: readonly string[], faults?: readonly string[]]>> = {
+  'mat/galaxy-whole.mat': [['0-0/16, 23 steps, W+2']],
   'mat/galaxy.mat': [['0-0/3, 11 steps, W+1']],
   'mat/gamesgrid.mat': [['0-0/3, 10 steps, W+2']],
   'mat/gnubg.mat': [['0-0/3, 10 steps, *'], ['13:10 illegal-play no-checker']],
@@ -18,8 +19,10 @@ const samples: Readonly<Record<string, readonly [games: readonly string[], fault
   'mat/latin1.mat': [['no match, 5 steps, W+1']],
   'mat/money.mat': [['4-16/-, 7 steps, W+4016', '4020-16/-, 2 steps, *']],
   'mat/single.gam': [['no match, 4 steps, *']],
+  'mat/studio-whole.mat': [['0-0/5, 23 steps, W+2', '2-0/5, 4 steps, B+1']],
   'mat/studio.mat': [['0-0/5, 10 steps, W+1', '1-0/5, 9 steps, W+2']],
   'mat/three-games.mat': [['0-0/5, 3 steps, B+1', '0-1/5, 0 steps, W+2', '2-1/5, 4 steps, W+1'], ['10:44 illegal-play no-such-die']],
+  'mat/xg-whole.txt': [['0-0/1, 23 steps, W+2']],
   'mat/xg.txt': [['0-0/7, 11 steps, B+1']],
   'sgf/gnubg.sgf': [['0-0/5, 8 steps, W+2', '2-0/5, 2 steps, *']],
   'sgf/latin1.sgf': [['no match, 1 steps, =']],
@@ -64,6 +67,16 @@ describe('sample files', () => {
   it('studio.mat: a double taken, and a game given up behind the throw', () => {
     const steps = '1. B 31: 8/5 6/5 W 43: 13/9 13/10 2. B double W take B 65: 24/18/13 W 21: 10/8 9/8 ';
     assert.equal(stepsOf('mat/studio.mat', 1), `${steps}3. B 44: ... B resign oin W accept W+2 `);
+  });
+
+  it('a whole game is the same in each dialect, to the last checker', () => {
+    const [galaxy, studio, xg] = ['galaxy-whole.mat', 'studio-whole.mat', 'xg-whole.txt'].map((file) => stepsOf(`mat/${file}`, 0));
+    assert.match(
+      studio ?? '',
+      /3\. W 66: 24\/18 13\/7 9\/3\* 8\/2 B 22: - .* B 55: bar\/20\/15\/10 13\/8 .* 12\. W 66: 1\/off\(3\) W\+2 $/,
+    );
+    assert.deepEqual([galaxy, xg], [studio, studio]);
+    assert.match(stepsOf('mat/studio-whole.mat', 1), /W 42: \.\.\. W resign oin B accept B\+1 $/);
   });
 
   it('galaxy.mat: dice that cannot be played, and time that has run out', () => {
