@@ -4,7 +4,7 @@ import { suite, test } from 'node:test';
 import { Reading, type Way } from '../../src/board/replay/reading.js';
 import { viewAt } from '../../src/board/replay/view.js';
 import { checkersAt } from '../../src/board/replay/checkers.js';
-import { readGames } from '../../src/notation/index.js';
+import { addStep, readGames } from '../../src/notation/index.js';
 
 const text = `[Game "gyulbara"]
 W 3, B 1
@@ -129,18 +129,18 @@ suite('what the board shows', () => {
 suite('a turn of the reader’s own', () => {
   test('becomes a variation, and another one beside it', () => {
     const now = reading('1.1b');
-    assert.equal(now.add(now.place, { kind: 'roll', dice: [5, 2], play: '24/17' }), false);
+    assert.equal(now.add(addStep(now.place, { kind: 'roll', dice: [5, 2], play: '24/17' })), false);
     assert.equal(now.address, '1.2w/1.2w');
     assert.ok(now.place.node && now.isOwn(now.place.node));
     now.go(now.find('1.1b')!);
-    assert.equal(now.add(now.place, { kind: 'roll', dice: [5, 2], play: '24/19 23/21' }), false);
+    assert.equal(now.add(addStep(now.place, { kind: 'roll', dice: [5, 2], play: '24/19 23/21' })), false);
     assert.equal(now.address, '1.2w/2.2w');
     assert.equal(now.all.length, 3);
   });
 
   test('is known again where the record has it', () => {
     const now = reading('1.1b');
-    assert.equal(now.add(now.place, { kind: 'roll', dice: [5, 2], play: '24/22 24/19' }), true);
+    assert.equal(now.add(addStep(now.place, { kind: 'roll', dice: [5, 2], play: '24/22 24/19' })), true);
     assert.equal(now.address, '1.2w');
     assert.equal(now.isOwn(now.place.node!), false);
   });

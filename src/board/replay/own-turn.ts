@@ -1,11 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { ReplayWords } from '../../locale/replay.js';
 import type { Place } from '../../notation/record/place.js';
-import type { Said } from '../../notation/record/steps.js';
 import type { BoardHost } from '../session.js';
 import { movesOf } from '../turn-view.js';
 import type { Reading, Whereabouts } from './reading.js';
-import type { Trial } from './trial.js';
+import type { OwnPlay, Trial } from './trial.js';
 
 /** Who reads, and wants to play himself. */
 export interface Reader {
@@ -55,12 +54,12 @@ export class OwnTurn {
   }
 
   /** He has played the turn, or gives it up. */
-  #ended(played: Said | null): void {
+  #ended(played: OwnPlay | null): void {
     const { host, reading, words } = this.reader;
-    const { place, address: at } = reading;
+    const { address: at } = reading;
     this.leave();
-    if (played && 'play' in played) {
-      const isThere = reading.add(place, played);
+    if (played) {
+      const isThere = reading.add(played.place);
       this.reader.arrive(reading.here);
       this.#verdict = { text: isThere ? words.asInRecord : words.otherwise(played.play), at };
       host.say(this.#verdict.text);

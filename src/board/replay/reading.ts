@@ -1,9 +1,7 @@
 /** Where the reader stands in a record of one game or several, and how he goes on. It knows no page. */
 import type { NotationError } from '../../notation/error.js';
-import { addStep } from '../../notation/record/edit.js';
 import { Place, splitAt } from '../../notation/record/place.js';
 import type { GameText } from '../../notation/record/game-text.js';
-import type { Said } from '../../notation/record/steps.js';
 import type { RecordGame, RecordNode, Step } from '../../notation/record/tree.js';
 
 /** The ways from place to place. */
@@ -123,10 +121,9 @@ export class Reading {
     return this.games[number] ? { number, place: null } : null;
   }
 
-  /** Adds a step of the reader's own behind a place and goes there. The answer is whether the record has it too. @throws NotationError */
-  add(place: Place, said: Said): boolean {
-    const added = addStep(place, said);
-    const isThere = added.record === place.record;
+  /** Goes to the place behind a step that the reader has played where he stood. The answer is whether the record has it too. */
+  add(added: Place): boolean {
+    const isThere = added.record === this.place.record;
     if (!isThere && added.node) this.#own.add(added.node.step);
     this.#altered.set(this.number, added.record);
     this.#place = added;

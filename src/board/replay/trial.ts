@@ -2,8 +2,8 @@
 import { html, type TemplateResult } from 'lit/html.js';
 import { loadPlayWords, type PlayWords } from '../../locale/play.js';
 import { formatStages } from '../../notation/format-play.js';
+import { addStep } from '../../notation/record/edit.js';
 import type { Place } from '../../notation/record/place.js';
-import type { Said } from '../../notation/record/steps.js';
 import type { LiveView } from '../../picture/view.js';
 import {
   confirm,
@@ -38,8 +38,14 @@ export async function loadTrial(language: string): Promise<(reader: Reader, plac
   };
 }
 
+/** The play, and the place behind it in the record that has it. */
+export interface OwnPlay {
+  readonly play: string;
+  readonly place: Place;
+}
+
 /** Hears of the turn when it has been played; of nothing where it is given up. */
-type Ended = (played: Said | null) => void;
+type Ended = (played: OwnPlay | null) => void;
 
 export class Trial extends TurnSession implements TryTable {
   cause = 'try';
@@ -49,7 +55,7 @@ export class Trial extends TurnSession implements TryTable {
     readonly reader: Reader,
     words: PlayWords,
     language: string,
-    place: Place,
+    readonly place: Place,
     readonly ended: Ended,
   ) {
     super(reader.host, words, language);
@@ -131,8 +137,13 @@ export class Trial extends TurnSession implements TryTable {
     const { state } = this.game;
     const refusal = explainAction(state, { type: 'confirm' });
     if (refusal) this.refused(refusal);
-    else this.ended(saidOf(state));
+    else this.ended(this.#own(state));
     return refusal === null;
+  }
+
+  #own({ turn }: GameState): OwnPlay {
+    const play = formatStages(presentPart(turn)?.plays ?? []);
+    return { play, place: addStep(this.place, turn?.own ? { kind: 'roll', dice: turn.roll ?? [], play } : { kind: 'passed', play }) };
   }
 
   /** Who has nothing to let go of has had enough. */
@@ -140,12 +151,6 @@ export class Trial extends TurnSession implements TryTable {
     if (!super.letGo()) this.ended(null);
     return true;
   }
-}
-
-/** The turn as a record tells it. */
-function saidOf({ turn }: GameState): Said {
-  const play = formatStages(presentPart(turn)?.plays ?? []);
-  return turn?.own ? { kind: 'roll', dice: turn.roll ?? [], play } : { kind: 'passed', play };
 }
 
 /** The game with what is to be played: dice that were handed over, else the throw. */
