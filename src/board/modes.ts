@@ -8,8 +8,9 @@ interface Mode {
 /** Attributes that say what a mode is about; every other only changes how it is seen. */
 const subjects = 'mode variant rules position dice turn text src targets try length autosave answer'.split(' ');
 
-/** Whether the mode has to begin anew, now that these attributes are others. */
-export const beginsAnew = (changed: ReadonlyMap<PropertyKey, unknown>): boolean => subjects.some((name) => changed.has(name));
+/** Whether the mode has to begin anew, now that these attributes are others. To another place a replay goes; a quiz is about one. */
+export const beginsAnew = (changed: ReadonlyMap<PropertyKey, unknown>, mode: unknown): boolean =>
+  subjects.some((name) => changed.has(name)) || (mode === 'quiz' && changed.has('at'));
 
 /** Whether something has to be loaded beyond the picture. */
 export const needsMode = ({ mode, targets, try: tried }: Setup): boolean => mode !== 'show' || (targets ?? tried) !== null;

@@ -19,6 +19,8 @@ export type Intent =
   | { readonly type: 'move-on'; readonly from: number }
   /** The right play is asked for. */
   | { readonly type: 'show-answer' }
+  /** The keys are asked for. */
+  | { readonly type: 'help' }
   /** A play in writing, whole or in part. */
   | { readonly type: 'play'; readonly text: string }
   /** An event of the game that comes from outside, as it was sent. */

@@ -70,7 +70,7 @@ export interface Setup {
   readonly length: string;
   readonly stake: string;
   readonly autosave: string;
-  /** What only replay asks for: the record, by its address or as it is written, and where to open it. */
+  /** What only replay asks for: the record, by its address or as it is written, and where to open it; a quiz is about the play there. */
   readonly src: string;
   readonly text: string;
   readonly at: string;

@@ -219,7 +219,7 @@ export class TablaBoard extends BoardActions implements BoardHost {
     if (changed.size === 0 && !this.#unread) return;
     this.#notLoaded = false;
     // as long as no mode is there, whatever it was fetched for may have changed
-    this.#isToBegin ||= this.#session === null || beginsAnew(changed);
+    this.#isToBegin ||= this.#session === null || beginsAnew(changed, this.mode);
     this.#unread = false;
     this.#cause ??= changed.has('text') ? 'text' : 'attributes';
     try {

@@ -1,6 +1,9 @@
 /** What is said only where a play is to be found: loaded with that mode, one language at a time. */
 import { languageOf, type Language } from './index.js';
 
+/** The keys that are told in their dialog. */
+export type QuizKey = 'arrows' | 'ends' | 'choose' | 'write' | 'undo' | 'check' | 'letGo' | 'help';
+
 export interface QuizWords {
   /** What is asked; whose turn it is follows. */
   readonly find: string;
@@ -17,6 +20,11 @@ export interface QuizWords {
   readonly answerIs: (plays: readonly string[]) => string;
   /** The play was handed in, and nothing is told of it. */
   readonly noted: (play: string) => string;
+  /** The dialog of the keys, how some are named, and what each does. */
+  readonly keys: string;
+  readonly close: string;
+  readonly keyNames: Readonly<Record<'arrows' | 'choose' | 'write', string>>;
+  readonly does: Readonly<Record<QuizKey, string>>;
 }
 
 const loaders: Readonly<Record<Language, () => Promise<QuizWords>>> = {

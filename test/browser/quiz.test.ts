@@ -2,7 +2,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import { formatPosition } from '../../src/rules/index.js';
 import type { TablaBoard } from '../../src/index.js';
-import { drawing, fault, heard, inside } from './board.js';
+import { board, drawing, fault, heard, inside } from './board.js';
 import {
   button,
   clickButton,
@@ -290,5 +290,50 @@ suite('a record as a problem', () => {
     await drawn(element);
     expect(fault(element)).to.include('На поле 9 нямаш пул');
     expect(fault(element)).to.include('Ред 2');
+  });
+});
+
+suite('a place of a record', () => {
+  const record = `[Game "backgammon"]
+W 3, B 1
+1. W 31: 8/5 6/5   B 42: 8/4 6/4 {Капия.} (1. B 42: 24/22 13/9 ?)
+2. W double        B take
+2. W 65: 24/13
+*
+
+[Game "backgammon"]
+W 6, B 2
+1. W 62: 24/18 13/11
+*`;
+  const at = async (name: string): Promise<TablaBoard> => {
+    const element = await board({ mode: 'quiz', lang: 'bg', at: name }, record);
+    await drawn(element);
+    return element;
+  };
+
+  test('is what is asked: the play of the turn, or the next one behind it', async () => {
+    const cases = [
+      ['', 'Ред е на белите. Играй 3 и 1.', '8/5 6/5'],
+      ['1.1b', 'Ред е на черните. Играй 4 и 2.', '8/4 6/4'],
+      ['1.2w:1', 'Ред е на белите. Играй 6 и 5.', '24/13'],
+      ['2', 'Ред е на белите. Играй 6 и 2.', '24/18 13/11'],
+    ] as const;
+    for (const [name, asked, right] of cases) {
+      const element = await at(name);
+      expect(status(element), name).to.contain(asked);
+      const tries = triesOf(element);
+      await answered(element, right);
+      expect(tries, name).to.deep.equal([{ play: right === '24/13' ? '24/18/13' : right, right: true }]);
+    }
+  });
+
+  test('another one begins anew, and one that is not there makes a box', async () => {
+    const element = await at('1.1w');
+    element.at = '2.1w';
+    await drawn(element);
+    expect(status(element)).to.contain('Играй 6 и 2.');
+    element.at = '3';
+    await drawn(element);
+    expect(fault(element)).to.contain('няма такова място');
   });
 });

@@ -26,7 +26,7 @@ export const arrows: Readonly<Record<string, Direction>> = {
 export interface Keyed {
   readonly letters: KeyLetters;
   readonly places: Places;
-  send(intent: Intent): unknown;
+  send(intent: Intent): boolean;
   offers(control: Control): boolean;
   /** Lets go of whatever is picked up, said or asked; false when there is nothing. */
   escape(): boolean;
@@ -43,6 +43,7 @@ export function onKey(event: KeyboardEvent, to: Keyed): boolean {
   const { key, code, target } = event;
   if (key === 'Escape') return to.escape();
   if (isField(target)) return false;
+  if (key === '?') return to.send({ type: 'help' });
   const point = pointOf(target);
   const direction = arrows[key];
   if (point !== null && direction) return to.places.go(direction);

@@ -3,7 +3,8 @@ import type { PlayWords } from '../../locale/play.js';
 import { explainAction, matchResult, type MatchState } from '../../rules/index.js';
 
 /** What can be offered to the players, by buttons, keys and signs on the board alike. */
-export type Control = 'roll' | 'confirm' | 'undo' | 'double' | 'resign' | 'new' | 'flip' | 'directions' | 'type' | 'replay' | 'answer';
+export type Control =
+  'roll' | 'confirm' | 'undo' | 'double' | 'resign' | 'new' | 'flip' | 'directions' | 'type' | 'replay' | 'answer' | 'help';
 
 /** What is to be done next: to throw, to hand the turn over, to go on with the next game, to begin anew. */
 export function mainAction(match: MatchState): 'roll' | 'confirm' | 'next' | 'new-game' {

@@ -19,10 +19,13 @@ export function glide(element: SVGElement, from: Place, to: Place, speed: Speed)
   const duration = durations[speed];
   const way = Math.hypot(to.x - start.x, to.y - start.y);
   if (duration === 0 || way < 1 || isStill()) return;
-  const flight = element.animate([{ transform: `translate(${start.x}px, ${start.y}px)` }, { transform: `translate(${to.x}px, ${to.y}px)` }], {
-    duration: duration * Math.min(1.6, 0.6 + way / 400),
-    easing: 'cubic-bezier(.3,.1,.2,1)',
-  });
+  const flight = element.animate(
+    [{ transform: `translate(${start.x}px, ${start.y}px)` }, { transform: `translate(${to.x}px, ${to.y}px)` }],
+    {
+      duration: duration * Math.min(1.6, 0.6 + way / 400),
+      easing: 'cubic-bezier(.3,.1,.2,1)',
+    },
+  );
   flights.set(element, flight);
 }
 

@@ -175,7 +175,7 @@ export abstract class TurnSession implements Session, Table, Played {
   // --- what is asked for
 
   send(intent: Intent): boolean {
-    if (intent.type !== 'let-go') this.objection = null;
+    if (intent.type !== 'let-go' && intent.type !== 'help') this.objection = null;
     const could = this.do(intent);
     this.host.requestUpdate();
     return could;

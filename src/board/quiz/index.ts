@@ -4,8 +4,10 @@ import { loadPlayWords, type PlayWords } from '../../locale/play.js';
 import { loadQuizWords, type QuizWords } from '../../locale/quiz.js';
 import type { LiveView } from '../../picture/view.js';
 import { explainAction, type GameState, type Player, type Position } from '../../rules/index.js';
+import { keysDialog, openKeys } from '../keys-dialog.js';
 import { announceMoves } from '../play/announce.js';
 import { besideOf } from '../play/beside.js';
+import type { Control } from '../play/main-action.js';
 import { objection } from '../play/objection.js';
 import { statusLine } from '../play/status-line.js';
 import type { OnBoard } from '../play/surface.js';
@@ -14,6 +16,7 @@ import { TurnSession } from '../play/turn-session.js';
 import { BoardError } from '../error.js';
 import type { BoardHost, Intent, Session } from '../session.js';
 import { movesOf } from '../turn-view.js';
+import { keysTold } from './keys.js';
 import { isSame, playOf, readProblem, type KnownPlay, type Problem } from './problem.js';
 import { quizStyles } from './styles.js';
 import { TriedTurn, type TryTable } from '../play/tried-turn.js';
@@ -74,6 +77,11 @@ class QuizSession extends TurnSession implements TryTable {
     return { ...this.shown(verdict && { player: this.player, moves: this.made }), marks, numbers };
   }
 
+  /** Nobody throws here, or turns a cube; those keys are left to the page. */
+  override offers(control: Control): boolean {
+    return control !== 'roll' && control !== 'double' && super.offers(control);
+  }
+
   /** The answer is told at all. */
   get #isTold(): boolean {
     return this.setup.reveal !== 'never';
@@ -119,7 +127,7 @@ class QuizSession extends TurnSession implements TryTable {
     const kind = this.#verdict?.kind ?? null;
     const tools = {
       words,
-      offered: (control: Parameters<typeof this.offers>[0]) => this.offers(control),
+      offered: (control: Control) => this.offers(control),
       send: (intent: Intent) => this.send(intent),
     };
     const main = { right: quizWords.again, shown: quizWords.again, wrong: quizWords.tryAgain, noted: quizWords.change };
@@ -131,6 +139,15 @@ class QuizSession extends TurnSession implements TryTable {
     >
       ${kind === null ? quizWords.check : main[kind]}
     </button>`;
+    const help = html`<button
+      type="button"
+      class="quiet"
+      aria-label=${quizWords.keys}
+      title=${quizWords.keys}
+      @click=${() => this.send({ type: 'help' })}
+    >
+      ?
+    </button>`;
     const answer = html`<button type="button" @click=${() => this.send({ type: 'show-answer' })}>${quizWords.showAnswer}</button>`;
     return html`<div class="controls" part="controls">
         ${this.offers('confirm') ? button : nothing}${kind === 'wrong' && this.offers('answer') ? answer : nothing}${
@@ -139,9 +156,9 @@ class QuizSession extends TurnSession implements TryTable {
           tools,
           host,
           this.game.state.rules,
-        )}
+        )}${this.offers('help') ? help : nothing}
       </div>
-      ${this.#answers()}`;
+      ${this.#answers()}${keysDialog({ title: quizWords.keys, close: quizWords.close, keys: keysTold(quizWords, words, tools.offered) })}`;
   }
 
   /** What the author says: of the play that was tried, and once it is told, of all right ones. */
@@ -198,6 +215,9 @@ class QuizSession extends TurnSession implements TryTable {
         this.#sayVerdict();
         return true;
       }
+      case 'help':
+        openKeys(this.host.renderRoot);
+        return true;
       case 'let-go':
         return super.do(intent);
       default:

@@ -44,7 +44,14 @@ export const bg: EditWords = {
 
   keys: 'Клавиши',
   close: 'Затвори',
-  keyNames: { arrows: 'стрелки', add: 'Enter, интервал', remove: 'Backspace, −', undo: 'В, Ctrl+Z', redo: 'П, Ctrl+Y', colours: 'Б, Ч' },
+  keyNames: {
+    arrows: 'стрелки',
+    add: 'Enter, интервал, +',
+    remove: 'Backspace, Delete, −',
+    undo: 'В, Ctrl+Z',
+    redo: 'П, Ctrl+Y, Ctrl+Shift+Z',
+    colours: 'Б, Ч',
+  },
   does: {
     arrows: 'друго поле',
     ends: 'краят на реда',

@@ -43,7 +43,14 @@ export const en: EditWords = {
 
   keys: 'Keys',
   close: 'Close',
-  keyNames: { arrows: 'arrows', add: 'Enter, Space', remove: 'Backspace, −', undo: 'U, Ctrl+Z', redo: 'R, Ctrl+Y', colours: 'W, B' },
+  keyNames: {
+    arrows: 'arrows',
+    add: 'Enter, Space, +',
+    remove: 'Backspace, Delete, −',
+    undo: 'U, Ctrl+Z',
+    redo: 'R, Ctrl+Y, Ctrl+Shift+Z',
+    colours: 'W, B',
+  },
   does: {
     arrows: 'another point',
     ends: 'the end of the row',
