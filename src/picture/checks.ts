@@ -49,7 +49,7 @@ const optionChecks: Readonly<Record<keyof (DiagramOptions & DescribeOptions), Ch
   numbering: aPlayer,
   pips: either(none, forEach),
   caption: text,
-  offered: either(none, fields({ value: whole(1), to: aPlayer })),
+  offered: either(none, fields({ value: either(one(undefined), whole(1)), to: aPlayer })),
   directions: one(true, false),
   stage: someDice,
   left: someDice,

@@ -31,7 +31,7 @@ function drawRow(items: readonly Item[], x: number, y: number, size: number, arr
       const [dx, dy] = [Number(face[i]) - 1, Number(face[i + 1]) - 1];
       d[used ? 'deep' : 'pip'] += circle(center + dx * size * 0.275, y + dy * size * 0.275, size * 0.095);
     }
-    if (times > 1) to.text('text', center + size * 0.98, y, size * 0.7, `×${times}`);
+    if (times > 1) to.text('text', center + size * 0.98, y, size * 0.85, `×${times}`);
     at += step(item);
   }
   for (const name of ['inlay', 'deep', 'die', 'pip'] as const) to.path(name, d[name]);
@@ -61,7 +61,7 @@ export function drawDice(view: View, g: Geometry, to: Pen, dice: readonly Item[]
   const { caption } = view;
   if (caption) rows.push((y) => to.text('text', left, y, 16, caption, 'caption'));
   // The middle of an empty half has an inlay.
-  to.path('inlay', (dice[0] || view.offered ? '' : `M${right}${star}`) + (rows[0] || view.offered ? '' : `M${left}${star}`));
+  to.path('inlay', (dice[0] || view.offered?.value ? '' : `M${right}${star}`) + (rows[0] || view.offered?.value ? '' : `M${left}${star}`));
   drawRow(dice, right, middle, 38, '', to);
   rows.forEach((draw, i) => draw(middle + (i - (rows.length - 1) / 2) * 25, rows.length > 1 ? 20 : 28));
 }
@@ -69,12 +69,13 @@ export function drawDice(view: View, g: Geometry, to: Pen, dice: readonly Item[]
 /** The cube lies in the middle, or at its owner's end of the bar; as long as it is offered, before the side that is asked. */
 export function drawCube({ situation: { cube }, offered }: View, g: Geometry, to: Pen): void {
   if (!cube) return;
-  const { value } = offered ?? cube;
-  const owner = offered ? null : cube.owner;
-  const x = offered ? handMiddle(g, offered.to, 'right') : owner ? barMiddle(g) : trayMiddle(g, g.viewer);
+  const value = offered?.value ?? cube.value;
+  const asked = offered?.value ? offered.to : null;
+  const owner = asked ? null : cube.owner;
+  const x = asked ? handMiddle(g, asked, 'right') : owner ? barMiddle(g) : trayMiddle(g, g.viewer);
   const y = owner ? fromEdge(g, owner, frame + 22) : middle;
-  if (offered) {
-    const down = offered.to === g.viewer;
+  if (asked) {
+    const down = asked === g.viewer;
     to.path('lamp', box(x, y, 44, 44, 9));
     to.path('text', `M${x - 7} ${y + (down ? 34 : -34)}${head('over', down)}`);
   }

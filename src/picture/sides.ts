@@ -9,16 +9,15 @@ export function drawSide({ situation, pips, offered }: View, g: Geometry, player
   const x = barMiddle(g);
   const y = fromEdge(g, player, 12);
   const { score } = situation;
+  const isAsked = (offered?.to ?? situation.player) === player;
   const points = score ? `${score[player]}${score.length ? `/${score.length}` : ''}` : '';
-  const wide = points ? 10 + Math.max(8, points.length * 6) : 14;
-  const tall = points ? 18 : 14;
   if (points) {
-    to.path(`${player}-sign`, box(x, y, wide, tall, 9));
-    to.text(`${player}-count`, x, y, 13, points, 'score');
+    to.path(`${player}-${isAsked ? 'lit' : 'sign'}`, box(x, y, 10 + points.length * 7, 18, 9), 'score');
+    to.text(`${player}-count`, x, y, 14, points, 'score');
   }
-  if ((offered?.to ?? situation.player) === player) {
+  if (isAsked) {
     const strip = `M${x - half - barWidth / 2} ${fromEdge(g, player, 22)}h${half}m${barWidth} 0h${half}`;
-    to.path('lamp', strip + trayBox(g, player) + box(x, y, wide + 5, tall + 5, tall / 2 + 2.5));
+    to.path('lamp', strip + trayBox(g, player) + (points ? '' : box(x, y, 19, 19, 9.5)));
   }
   if (pips) to.text('number', trayMiddle(g, player), y, 13, pips[player], 'large pips');
 }

@@ -36,6 +36,8 @@ const paints = {
   'black-ring': ' black-ring',
   'white-sign': 'white number 1.2',
   'black-sign': 'black number 1.2',
+  'white-lit': 'white lamp 2.6',
+  'black-lit': 'black lamp 2.6',
   'white-count': 'black',
   'black-count': 'white',
   note: 'text field 4',
@@ -63,7 +65,7 @@ export const themeColors = (theme: ThemeName): string => roles.map((role) => `--
 /** Discs are lines with round ends, notes have a line under their letters; on narrow boards letters are larger. */
 const lines =
   'path{stroke-linecap:round}.note{paint-order:stroke;stroke-linejoin:round}' +
-  '@container (max-width:400px){.number{display:none}.large{display:inline}.note,.pips{font-size:18px}.caption{font-size:20px}.count{font-size:24px}.score{font-size:15px}}';
+  '@container (max-width:400px){.number{display:none}.large{display:inline}.note{font-size:24px}.caption{font-size:24px}.count{font-size:24px}svg .score,.pips{transform:scale(1.6);transform-box:fill-box;transform-origin:center}}';
 
 /**
  * Rules that take the colours of a drawing from the theme in force, and from the page's `--tabla-<role>` before that.

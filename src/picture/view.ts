@@ -40,8 +40,8 @@ export interface View extends Seat {
   readonly numbers?: 'view' | 'mover' | 'none';
   /** Pips that each side has to go. */
   readonly pips?: Readonly<Record<Player, number>> | null;
-  /** The cube as it is offered, and to whom; it lies before that side then. */
-  readonly offered?: { readonly value: number; readonly to: Player } | null;
+  /** What is offered, and to whom: the cube, which lies before that side then; without a value the game is given up. */
+  readonly offered?: { readonly value?: number; readonly to: Player } | null;
   /** A line in the middle of the board, such as the name of the throw. */
   readonly caption?: string;
 }

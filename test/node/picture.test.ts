@@ -192,6 +192,23 @@ suite('dice and the rest', () => {
     assert.match(outline(shapesOf({ situation: { ...start, player: 'black' } }), 'lamp'), /^M\d+ 22h/);
   });
 
+  test('the side that is asked whether it accepts is lit, and the cube lies where it lay', () => {
+    const situation: Situation = {
+      ...start,
+      player: 'white',
+      cube: { value: 2, owner: 'white' },
+      score: { white: 2, black: 1, length: 5 },
+    };
+    const shapes = shapesOf({ situation, offered: { to: 'black' } });
+    assert.match(outline(shapes, 'lamp'), /^M\d+ 22h/);
+    assert.ok(outline(shapes, 'black-lit score') && outline(shapes, 'white-sign score'), 'and so is its score');
+    const cube = shapes.find(({ class: name }) => name === 'pip cube');
+    assert.deepEqual(
+      cube,
+      shapesOf({ situation }).find(({ class: name }) => name === 'pip cube'),
+    );
+  });
+
   test('score and pips stand in the frame', () => {
     const shapes = shapesOf({ situation: { ...start, score: { white: 2, black: 1, length: 5 } }, pips: { white: 167, black: 140 } });
     assert.deepEqual(texts(shapes, /score/).sort(), ['1/5', '2/5']);

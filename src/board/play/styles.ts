@@ -148,7 +148,8 @@ export const playStyles = css`
   @container (max-width: 460px) {
     .main {
       flex: 1 1 5rem;
-      min-inline-size: 0;
+      min-inline-size: min-content;
+      white-space: nowrap;
     }
     button {
       padding-inline: 0.6em;

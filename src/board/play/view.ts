@@ -37,7 +37,7 @@ export function viewOf(game: GameState, atStart: Situation, { pieces, selected, 
     targets: targetsOf(targets),
     ...(last ? { last } : {}),
     stage: dice,
-    ...(offer && offer.kind !== 'resign' ? { offered: { value: offer.value, to: opponentOf(offer.by) } } : {}),
+    ...(offer ? { offered: { ...(offer.kind === 'resign' ? {} : { value: offer.value }), to: opponentOf(offer.by) } } : {}),
     // what will be handed over, or is lost, does not come any more
     ...(isPlaying
       ? { left: turn.left, next: turn.phase === 'moving' || turn.phase === 'passed' ? laterStages(turn) : [], handOver: turn.handOver }
