@@ -103,7 +103,9 @@ export const CubeOffered: Story = {
     const board = await boardIn(canvasElement);
     await expect(board.apply({ type: 'double' })).toBe(true);
     await board.updateComplete;
-    await expect((await beside(canvasElement, 'cube', '.offer')).textContent).toBe('Black doubles to 2. Do you take?');
+    await expect((await beside(canvasElement, 'cube', '.offer')).textContent).toBe(
+      'Black doubles to 2; to drop costs 1 point. Do you take?',
+    );
   },
 };
 

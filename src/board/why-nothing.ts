@@ -14,38 +14,50 @@ import {
   type Turn,
 } from '../rules/index.js';
 
-/** Why the checkers on a point cannot use the dice that are left. */
-export const refusalsFrom = (turn: Turn, from: number): Refusal[] =>
-  [...new Set(turn.left)].flatMap((die) => explainMove(turn, from, Math.max(OFF, from - die), die) ?? []);
+/** A refusal, and the point of the checkers that it keeps back. */
+type RefusalFrom = Refusal & { readonly from: number };
+
+/** Why the checkers on a point cannot use dice, by default those that are left. */
+export const refusalsFrom = (turn: Turn, from: number, dice = turn.left): Refusal[] =>
+  [...new Set(dice)].flatMap((die) => explainMove(turn, from, Math.max(OFF, from - die), die) ?? []);
 
 /** Why no checkers can, from the rear to the front. */
-export const refusalsNow = (turn: Turn): (Refusal & { readonly from: number })[] =>
-  Array.from({ length: BAR }, (_, at) => BAR - at).flatMap((from) => refusalsFrom(turn, from).map((refusal) => ({ ...refusal, from })));
+export const refusalsNow = (turn: Turn, dice = turn.left): RefusalFrom[] =>
+  Array.from({ length: BAR }, (_, at) => BAR - at).flatMap((from) =>
+    refusalsFrom(turn, from, dice).map((refusal) => ({ ...refusal, from })),
+  );
 
 /** What is no reason of its own: another checker has to go first, and what keeps that one is asked too. */
 const empty: readonly RefusalCode[] = ['no-checker', 'bar-first', 'farther-first'];
 
 /** Why dice of the present part of a turn are left over: what keeps the checkers from using them. Empty where none are. */
 export function whyNothing(turn: Turn, words: PlayWords): string {
-  const closed = new Set<number>();
-  const pinned = new Set<number>();
-  const others = new Map<RefusalCode, Refusal>();
-  let onBar = '';
+  const refusals: RefusalFrom[] = [];
   // a stage is stuck where the moves before it had led, not where those after it have
   let now = atStart(turn);
   for (const play of presentPart(turn)?.plays ?? []) {
     for (const move of play) now = applyMove(now, move);
     if (!isStageOver(now)) break;
-    for (const refusal of refusalsNow(now)) {
-      const { code, point, from } = refusal;
-      if (code === 'game-over') return '';
-      if (empty.includes(code)) continue;
-      if (from === BAR) onBar = words.onBar;
-      if (code === 'pinned') pinned.add(from);
-      else if (point && code !== 'own-pinned-there') closed.add(point);
-      else others.set(code, refusal);
-    }
+    refusals.push(...refusalsNow(now));
     now = endStage(now);
+  }
+  return reasons(refusals, turn, words);
+}
+
+/** What refusals come to, in sentences. */
+export function reasons(refusals: readonly RefusalFrom[], turn: Turn, words: PlayWords): string {
+  const closed = new Set<number>();
+  const pinned = new Set<number>();
+  const others = new Map<RefusalCode, Refusal>();
+  let onBar = '';
+  for (const refusal of refusals) {
+    const { code, point, from } = refusal;
+    if (code === 'game-over') return '';
+    if (empty.includes(code)) continue;
+    if (from === BAR) onBar = words.onBar;
+    if (code === 'pinned') pinned.add(from);
+    else if (point && code !== 'own-pinned-there') closed.add(point);
+    else others.set(code, refusal);
   }
   // that nothing can be borne off yet is the reason only where nothing else is
   if (closed.size + pinned.size + others.size > 1) others.delete('not-all-home');

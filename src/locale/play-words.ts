@@ -35,9 +35,9 @@ export interface SaidCheckers {
   readonly pinned: boolean;
 }
 
-/** What one side offers and the other is asked: the cube turned to a value, or the game given up for so much. */
+/** What one side offers and the other is asked: the cube turned to a value, where to drop costs `points`, or the game given up for so much. */
 export type SaidOffer =
-  | { readonly kind: 'double' | 'beaver' | 'raccoon'; readonly by: Side; readonly value: number }
+  | { readonly kind: 'double' | 'beaver' | 'raccoon'; readonly by: Side; readonly value: number; readonly points: number }
   | { readonly kind: 'resign'; readonly by: Side; readonly price: 'oin' | 'mars' | 'koks'; readonly points: number };
 
 /** Dice of a turn, and what was played with them, stage by stage. */
@@ -81,6 +81,8 @@ export interface SaidBeside {
   readonly why?: string;
   /** The dice that can be played, where these are fewer than are left. */
   readonly playable?: readonly number[] | null;
+  /** The cube can be turned before the throw. */
+  readonly mayDouble?: boolean;
   /** How the game ends when the turn is handed over now. */
   readonly ending?: SaidOutcome | null;
 }
@@ -106,6 +108,8 @@ export interface PlayWords extends ToldWords {
   readonly closed: (points: readonly number[], isTaken: boolean) => string;
   /** A pinned checker of the player's; on his start it is the mother. */
   readonly ownPinned: (point: number) => string;
+  /** A checker of the opponent's that the player pins. */
+  readonly pins: (point: number) => string;
   /** The opponent's mother is pinned, and the player's own start not empty yet. */
   readonly motherHeld: string;
   /** The player's own mother is pinned, and the opponent's start not empty yet. */
@@ -174,6 +178,8 @@ export interface PlayWords extends ToldWords {
   /** The field into which a play is written. */
   readonly typePlay: string;
   readonly notAPlay: (text: string) => string;
+  /** Several checkers can go to a point. */
+  readonly whichOne: (to: number, from: readonly number[]) => string;
   /** A text that could be one of these plays. */
   readonly couldMean: (plays: readonly string[]) => string;
   /** Keys by the letters of the language. */

@@ -122,7 +122,7 @@ suite('the cube', () => {
     const cubes = heard(element, 'tabla-cube');
     place(element, 24).focus();
     await key(element, 'd');
-    expect(text(element, '.todo')).to.equal('Белите дублират на 2. Приемаш ли?');
+    expect(text(element, '.todo')).to.equal('Белите дублират на 2; „Пас“ струва 1 точка. Приемаш ли?');
     expect(element.roll(), 'an answer is waited for').to.be.false;
     expect(text(element, 'text.cube'), 'the value that is offered').to.equal('2');
     expect(part(element, '.lamp').getAttribute('d'), 'light on the side that is to answer').to.match(/^M[\d.]+ 22h/);
@@ -160,6 +160,8 @@ suite('the cube', () => {
     await clickButton(element, 'Не приемам');
     expect(text(element, '.todo')).to.equal('Ред е на белите. Играй 3 и 1.');
     element.resign();
+    await drawn(element);
+    expect(part(element, '.lamp').getAttribute('d'), 'light on the side that is asked').to.match(/^M[\d.]+ 22h/);
     await drawn(element);
     await clickButton(element, 'Приемам');
     expect(matchOf(element).game.outcome).to.include({ winner: 'black', by: 'resignation' });

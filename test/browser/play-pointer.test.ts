@@ -99,13 +99,34 @@ suite('clicking', () => {
     expect(isPicked(element, 13)).to.be.false;
   });
 
-  test('a place alone, where only one checker can go there; not where two can', async () => {
+  test('a place alone, where only one checker can go there; where two can, the next click says which', async () => {
+    const element = await game({ dice: '53', turn: 'white' });
+    const moves = movesIn(element);
+    const refusals = refusalsIn(element);
+    await clickPoint(element, 3);
+    expect(moves, '8/3 or 6/3').to.deep.equal([]);
+    expect(text(element, '.near')).to.equal('До поле 3 стигат пуловете от 8 и 6. Избери откъде.');
+    expect(refusals, 'nothing is refused').to.deep.equal([]);
+    await clickPoint(element, 8);
+    expect(moves).to.deep.equal(['8/3']);
+    expect(element.shadowRoot!.querySelector('.near')).to.be.null;
+    await clickPoint(element, 10);
+    expect(moves).to.deep.equal(['8/3', '13/10']);
+  });
+
+  test('what was asked for is forgotten with Escape, and by another click', async () => {
     const element = await game({ dice: '53', turn: 'white' });
     const moves = movesIn(element);
     await clickPoint(element, 3);
-    expect(moves, '8/3 or 6/3').to.deep.equal([]);
-    await clickPoint(element, 10);
-    expect(moves).to.deep.equal(['13/10']);
+    await sendKeys({ press: 'Escape' });
+    await drawn(element);
+    await clickPoint(element, 8);
+    expect([moves, isPicked(element, 8)], 'picked up').to.deep.equal([[], true]);
+    await sendKeys({ press: 'Escape' });
+    await clickPoint(element, 3);
+    await clickPoint(element, 13);
+    await clickPoint(element, 6);
+    expect([moves, isPicked(element, 6)], 'picked up').to.deep.equal([[], true]);
   });
 
   test('twice moves by the first die, and a click on the dice exchanges them', async () => {

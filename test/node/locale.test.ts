@@ -258,6 +258,7 @@ suite('announcements', () => {
     assert.equal(toDo(bg, 'done', [[{}]], { handOver: [[5]] }), 'Ред е на черните. Предаваш на противника: една петица. Готово?');
     assert.equal(toDo(en, 'done', [[{}]], { handOver: [[5]] }), 'Black’s turn. Handed to your opponent: one five. Done?');
     assert.equal(toDo(bg, 'roll'), 'Ред е на черните. Хвърли заровете.');
+    assert.equal(bg.toDo({ ...game, turn: before }, { mayDouble: true }), 'Ред е на белите. Хвърли заровете или дублирай.');
     assert.equal(toDo(bg, 'moving'), 'Ред е на черните. Играй 5 и 5.');
     assert.equal(toDo(bg, 'done', [[{}]]), 'Ред е на черните. Изигра всичко: готово?');
     assert.equal(toDo(bg, 'done', [[]]), 'Ред е на черните. Нищо за игра с 6 и 5.');
@@ -303,20 +304,28 @@ suite('announcements', () => {
     assert.equal(en.closed([20, 19, 18], false), 'Points 20, 19 and 18 are closed.');
     assert.equal(bg.closed([20], true), 'Поле 20 е заето: тук и един пул държи полето.');
     assert.equal(bg.ownPinned(24), 'Майката ти е затапена.');
+    assert.equal(bg.pins(10), 'Затапил си пул на 10.');
+  });
+
+  test('several checkers can go to a place', () => {
+    assert.equal(bg.whichOne(5, [13, 8, 6]), 'До поле 5 стигат пуловете от 13, 8 и 6. Избери откъде.');
+    assert.equal(bg.whichOne(0, [6, 5]), 'Можеш да извадиш от 6 и 5. Избери откъде.');
+    assert.equal(en.whichOne(5, [8, 6]), 'Point 5 can be reached from 8 and 6. Choose which.');
+    assert.equal(en.whichOne(0, [6, 5]), 'You can bear off from 6 and 5. Choose which.');
   });
 
   test('what is offered, and what a game costs', () => {
     const asked = (offer: Parameters<PlayWords['offered']>[0]): string[] => [bg, en].map((words) => words.offered(offer));
-    assert.deepEqual(asked({ kind: 'double', by: 'white', value: 2 }), [
-      'Белите дублират на 2. Приемаш ли?',
-      'White doubles to 2. Do you take?',
+    assert.deepEqual(asked({ kind: 'double', by: 'white', value: 2, points: 1 }), [
+      'Белите дублират на 2; „Пас“ струва 1 точка. Приемаш ли?',
+      'White doubles to 2; to drop costs 1 point. Do you take?',
     ]);
     assert.deepEqual(asked({ kind: 'resign', by: 'black', price: 'mars', points: 4 }), [
       'Черните се предават: марс, 4 точки. Приемаш ли?',
       'Black offers to resign: a gammon (mars), 4 points. Do you accept?',
     ]);
     for (const kind of ['beaver', 'raccoon'] as const)
-      for (const text of asked({ kind, by: 'black', value: 8 })) assert.match(text, /8.*\?$/);
+      for (const text of asked({ kind, by: 'black', value: 8, points: 4 })) assert.match(text, /8.* 4 .*\?$/);
     assert.equal(bg.stakes({ oin: 2, mars: 4, koks: 6, most: 48 }, 1), 'Губи се: оин 2, марс 4, кокс 6; най-много 48.');
     assert.equal(bg.stakes({ oin: 2, mars: 2, koks: 2, most: null }, 2), 'Губи се: оин 2; кубът е без лимит.');
     assert.equal(en.stakes({ oin: 1, mars: 2, koks: 2, most: 2 }, null), 'To lose: single 1, mars 2.');

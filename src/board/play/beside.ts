@@ -1,8 +1,10 @@
 import { refusalText, type PlayWords, type SaidBeside } from '../../locale/play.js';
 import {
+  acrossPoint,
   BAR,
   confirm,
   destinations,
+  explainAction,
   isMotherPinned,
   opponentOf,
   type Dice,
@@ -10,27 +12,40 @@ import {
   type RefusalCode,
   type Turn,
 } from '../../rules/index.js';
-import { pinnedText, refusalsNow, whyNothing } from '../why-nothing.js';
+import { pinnedText, reasons, refusalsNow, whyNothing } from '../why-nothing.js';
 
 /** What somebody who does not know the game has to be told beside the state that it is in. */
 export function besideOf(game: GameState, words: PlayWords): SaidBeside {
   const { turn, offer, outcome } = game;
-  if (!turn || offer || outcome || turn.phase === 'roll') return {};
-  if (turn.phase === 'moving' || turn.phase === 'passed') return { why: ruleNow(turn, words), playable: playable(turn) };
+  if (!turn || offer || outcome) return {};
+  if (turn.phase === 'roll') return { mayDouble: explainAction(game, { type: 'double' }) === null };
+  if (turn.phase === 'moving' || turn.phase === 'passed') {
+    const dice = playable(turn);
+    return { why: ruleNow(turn, dice, words), playable: dice };
+  }
   return { ending: confirm(game).outcome, why: whyNothing(turn, words) };
 }
 
 /** Rules that keep back a checker which could otherwise go. */
 const peculiar: readonly RefusalCode[] = ['runner-first', 'quarter-wall', 'front-wall', 'must-leave-move'];
 
-/** What the state alone does not show: the larger one of two dice handed over, the runner, a wall that may not be, a pinned mother, one's own pinned checkers. */
-function ruleNow(turn: Turn, words: PlayWords): string {
+/**
+ * What the state alone does not show: the larger one of two dice handed over, why a die beside the playable ones is lost, the runner, a wall
+ * that may not be, a pinned mother, pinned checkers.
+ */
+function ruleNow(turn: Turn, playable: Dice | null, words: PlayWords): string {
   const { rules, phase, duty, left, position, player } = turn;
+  const opponent = opponentOf(player);
   if (phase === 'passed' && duty?.larger && left.length > 1) return refusalText({ code: 'must-use-larger', die: duty.larger }, words);
+  const lost = playable && !duty?.larger ? left.filter((die) => !playable.includes(die)) : [];
+  const why = lost.length > 0 ? reasons(refusalsNow(turn, lost), turn, words) : '';
+  if (why) return why;
   const held = (rules.runner ?? rules.leaveMove) ? refusalsNow(turn).find(({ code }) => peculiar.includes(code)) : null;
   if (held) return refusalText(held, words);
-  if (isMotherPinned(rules, position, opponentOf(player))) return words.motherHeld;
-  return isMotherPinned(rules, position, player) ? words.motherLost : pinnedText(position[player].pinned, words);
+  if (isMotherPinned(rules, position, opponent)) return words.motherHeld;
+  if (isMotherPinned(rules, position, player)) return words.motherLost;
+  const pins = position[opponent].pinned.map((point) => words.pins(acrossPoint(point, rules.travel)));
+  return [pinnedText(position[player].pinned, words), ...pins].filter(Boolean).join(' ');
 }
 
 /** The thrown dice that can be played, where these are fewer than are left; null too in a climb, the rest of which has its own words. */

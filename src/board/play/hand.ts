@@ -3,20 +3,36 @@ import type { PlayedTurn } from './played-turn.js';
 
 /** The hand over the board: what it has picked up, and what pointing at a place means. */
 export class Hand {
-  /** The point from which a checker is picked up. */
-  selected: number | null = null;
+  #selected: number | null = null;
+  /** Where one of several checkers shall go: the next point chosen says which. */
+  #wanted: number | null = null;
   /** The dice have been exchanged: the one shown second is played first. */
   swapped = false;
 
   constructor(
     readonly game: () => PlayedTurn,
     readonly refused: (refusal: Refusal, near: number) => void,
+    /** Checkers on several points can go to a place. */
+    readonly asked: (to: number, from: readonly number[]) => void,
   ) {}
 
-  /** A point chosen: first where from, then where to; the way there at once where only one checker can go. */
+  /** The point from which a checker is picked up. */
+  get selected(): number | null {
+    return this.#selected;
+  }
+
+  set selected(point: number | null) {
+    this.#selected = point;
+    this.#wanted = null;
+  }
+
+  /** A point chosen: first where from, then where to; the way there at once where only one checker can go, else it is asked which. */
   choose(point: number): boolean {
     const game = this.game();
     const { selected } = this;
+    const wanted = this.#wanted;
+    this.#wanted = null;
+    if (wanted !== null && game.destinations(point).some(({ to }) => to === wanted)) return this.move(point, wanted);
     if (selected === point) {
       this.selected = null;
       return true;
@@ -30,7 +46,10 @@ export class Hand {
     const sources = game.sourcesOf(point);
     const [only] = sources;
     if (only === undefined) return this.#refuse(game.whyStuck(point), point);
-    return sources.length === 1 && this.move(only, point);
+    if (sources.length === 1) return this.move(only, point);
+    this.#wanted = point;
+    this.asked(point, sources);
+    return false;
   }
 
   move(from: number, to: number): boolean {

@@ -24,6 +24,7 @@ export abstract class TurnSession implements Session, Table, Played {
   readonly hand = new Hand(
     () => this.game,
     (refusal, near) => this.refused(refusal, near),
+    (to, from) => this.#object(this.words.whichOne(to, from), to),
   );
   /** What was done last. */
   abstract cause: string;

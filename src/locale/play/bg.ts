@@ -32,6 +32,7 @@ export const bg: PlayWords = {
     return `${at.length > 1 ? `Полета ${listed(at.map(String), board)} са ${many}` : `Поле ${at[0]} е ${one}`}${holds}.`;
   },
   ownPinned: (point) => (point === 24 ? 'Майката ти е затапена.' : `Пулът ти на ${point} е затапен.`),
+  pins: (point) => `Затапил си пул на ${point}.`,
   motherHeld: 'Майката на противника е затапена: печелиш, щом началото ти се опразни.',
   motherLost: 'Майката ти е затапена: губиш, щом противникът опразни началото си. Затапиш ли и неговата, е реми.',
   onBar: 'Имаш пул на бара.',
@@ -42,13 +43,14 @@ export const bg: PlayWords = {
   stage: (dice) => `Сега ${diceWords(dice, board)}.`,
   offered: (offer) => {
     const { by } = offer;
+    const price = `; „Пас“ струва ${points(offer.points)}. Приемаш ли?`;
     switch (offer.kind) {
       case 'double':
-        return `${The[by]} дублират на ${offer.value}. Приемаш ли?`;
+        return `${The[by]} дублират на ${offer.value}${price}`;
       case 'beaver':
-        return `Бобър! ${The[by]} вдигат куба на ${offer.value} и го задържат. Приемаш ли?`;
+        return `Бобър! ${The[by]} вдигат куба на ${offer.value} и го задържат${price}`;
       case 'raccoon':
-        return `Ракун! ${The[by]} вдигат куба на ${offer.value}. Приемаш ли?`;
+        return `Ракун! ${The[by]} вдигат куба на ${offer.value}${price}`;
       case 'resign':
         return `${The[by]} се предават: ${worth({ kind: offer.price, points: offer.points })}. Приемаш ли?`;
     }
@@ -74,7 +76,7 @@ export const bg: PlayWords = {
     return `Губи се: ${kindsOf.join(', ')}${limit}.`;
   },
 
-  toDo: ({ turn, outcome, offer, opening, finished, rolls }, { why = '', ending, playable = null } = {}) => {
+  toDo: ({ turn, outcome, offer, opening, finished, rolls }, { why = '', ending, mayDouble, playable = null } = {}) => {
     if (outcome) return bg.result(outcome);
     if (offer) return bg.offered(offer);
     if (!turn) return opening ? bg.opened(opening.white, opening.black) : 'Кой започва? Хвърлете по един зар.';
@@ -90,7 +92,7 @@ export const bg: PlayWords = {
         if (!played(passed)) return `${start} ${bg.nothingToPlay(passed?.stages.flat() ?? [])}${reason}`;
         return `${start} ${why ? `${bg.nothingToPlay(left)}${reason} Готово?` : 'Предадените са изиграни: готово? После хвърляш.'}`;
       case 'roll':
-        return finished ? start : `${start} Хвърли заровете.`;
+        return finished ? start : `${start} Хвърли заровете${mayDouble ? ' или дублирай' : ''}.`;
       case 'moving':
         return `${start} ${own && own.stages.length > 1 ? 'Чифтът се доиграва: сега' : 'Играй'} ${diceList(playable ?? left, board)}${then(own)}.${playable ? ` ${noMove(turn, playable)}` : ''}${reason}`;
       case 'done':
@@ -129,6 +131,8 @@ export const bg: PlayWords = {
   directions: 'Посоки',
   typePlay: 'Напиши хода си',
   notAPlay: (text) => `„${text}“ не е ход. Пише се така: 8/5 6/5.`,
+  whichOne: (to, from) =>
+    `${to ? `До поле ${to} стигат пуловете от` : 'Можеш да извадиш от'} ${listed(from.map(String), board)}. Избери откъде.`,
   couldMean: (plays) => `Това може да значи ${plays.join(' или ')}. Напиши го по-точно.`,
   letters: { roll: 'х', undo: 'в', confirm: 'г', double: 'д' },
 

@@ -33,6 +33,7 @@ export const en: PlayWords = {
     return `Point${at.length > 1 ? 's' : ''} ${listed(at.map(String), board)} ${at.length > 1 ? 'are' : 'is'} ${how}${holds}.`;
   },
   ownPinned: (point) => (point === 24 ? 'Your mother is pinned.' : `Your checker on ${point} is pinned.`),
+  pins: (point) => `You pin a checker on ${point}.`,
   motherHeld: 'The opponent’s mother is pinned: you win as soon as your start is empty.',
   motherLost: 'Your mother is pinned: you lose as soon as the opponent’s start is empty. Pin that mother too, and it is a draw.',
   onBar: 'You have a checker on the bar.',
@@ -45,13 +46,14 @@ export const en: PlayWords = {
   stage: (dice) => `Now ${diceWords(dice, board)}.`,
   offered: (offer) => {
     const who = players[offer.by];
+    const price = `; to drop costs ${points(offer.points)}. Do you take?`;
     switch (offer.kind) {
       case 'double':
-        return `${who} doubles to ${offer.value}. Do you take?`;
+        return `${who} doubles to ${offer.value}${price}`;
       case 'beaver':
-        return `Beaver! ${who} turns the cube to ${offer.value} and keeps it. Do you take?`;
+        return `Beaver! ${who} turns the cube to ${offer.value} and keeps it${price}`;
       case 'raccoon':
-        return `Raccoon! ${who} turns the cube to ${offer.value}. Do you take?`;
+        return `Raccoon! ${who} turns the cube to ${offer.value}${price}`;
       case 'resign':
         return `${who} offers to resign: ${worth({ kind: offer.price, points: offer.points })}. Do you accept?`;
     }
@@ -77,7 +79,7 @@ export const en: PlayWords = {
     return `To lose: ${kindsOf.join(', ')}${limit}.`;
   },
 
-  toDo: ({ turn, outcome, offer, opening, finished, rolls }, { why = '', ending, playable = null } = {}) => {
+  toDo: ({ turn, outcome, offer, opening, finished, rolls }, { why = '', ending, mayDouble, playable = null } = {}) => {
     if (outcome) return en.result(outcome);
     if (offer) return en.offered(offer);
     if (!turn) return opening ? en.opened(opening.white, opening.black) : 'Who begins? Throw one die each.';
@@ -93,7 +95,7 @@ export const en: PlayWords = {
         if (!played(passed)) return `${start} ${en.nothingToPlay(passed?.stages.flat() ?? [])}${reason}`;
         return `${start} ${why ? `${en.nothingToPlay(left)}${reason} Done?` : 'The dice handed over are played: done? Then you roll.'}`;
       case 'roll':
-        return finished ? start : `${start} Roll the dice.`;
+        return finished ? start : `${start} Roll the dice${mayDouble ? ' or double' : ''}.`;
       case 'moving':
         return `${start} ${own && own.stages.length > 1 ? 'The double climbs: now' : 'Play'} ${diceList(playable ?? left, board)}${then(own)}.${playable ? ` ${noMove(turn, playable)}` : ''}${reason}`;
       case 'done':
@@ -132,6 +134,8 @@ export const en: PlayWords = {
   directions: 'Directions',
   typePlay: 'Write your play',
   notAPlay: (text) => `“${text}” is not a play. Write it like this: 8/5 6/5.`,
+  whichOne: (to, from) =>
+    `${to ? `Point ${to} can be reached from` : 'You can bear off from'} ${listed(from.map(String), board)}. Choose which.`,
   couldMean: (plays) => `That could mean ${plays.join(' or ')}. Write it in full.`,
   letters: { roll: 'r', undo: 'u', confirm: 'c', double: 'd' },
 
