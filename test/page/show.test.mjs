@@ -14,6 +14,7 @@ const page = (inside) =>
 const pages = {
   '/': page('<tabla-board dice="63"></tabla-board>'),
   '/explained': page('<tabla-board dice="55" try="24/14"></tabla-board>'),
+  '/replayed': page('<tabla-board mode="replay" hash>W 31: 8/5 6/5 B 42: 8/4 6/4</tabla-board>'),
   '/by-itself': page('<tabla-board mode="play" auto="roll" speed="none"></tabla-board>'),
 };
 /** A part of the program that the server does not have just now. */
@@ -123,6 +124,32 @@ for (const engine of engines)
         assert.equal(await opened.evaluate(() => document.querySelector('tabla-board').roll()), true);
         assert.notEqual(await opened.evaluate(opening), null);
       });
+    });
+
+    test('a record is read on where its keys cannot be told', async () => {
+      /** Runs in a page: asks for the keys and goes on by a step. */
+      const keysAndStep = async () => {
+        const board = document.querySelector('tabla-board');
+        await board.updateComplete;
+        const part = (selector) => board.shadowRoot.querySelector(selector);
+        part('[data-command="help"]').click();
+        await new Promise((done) => setTimeout(done, 500));
+        const told = part('dialog')?.open ?? false;
+        part('dialog')?.close();
+        part('[data-command="forward"]').click();
+        await board.updateComplete;
+        return { told, at: part('[aria-current]').dataset.at, hash: location.hash };
+      };
+      missing = /^\/keys-dialog-/;
+      await visit('/replayed', async (opened) =>
+        assert.deepEqual(await opened.evaluate(keysAndStep), { told: false, at: '1.1w', hash: '#tabla=1.1w' }),
+      );
+      await visit('/replayed', async (opened) => assert.equal((await opened.evaluate(keysAndStep)).told, true));
+    });
+
+    test('where the page’s hash cannot be followed the board says so', async () => {
+      missing = /^\/hash-/;
+      await visit('/replayed', (_opened, { notice }) => assert.match(notice, /Try again/));
     });
 
     if (engine !== 'chromium') return;
