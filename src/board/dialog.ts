@@ -7,7 +7,7 @@ export interface Named {
   readonly close: string;
 }
 
-/** Opens a dialog above a board; closed, it is gone. `arrange` puts the button that closes it among what stands there. Null where one is open already. */
+/** Opens a dialog above a board; closed, it is gone. `arrange` puts the button that closes it among what stands there. Null where one is open already, or the board has left its page. */
 export function openDialog(
   { renderRoot }: BoardHost,
   { title, close }: Named,
@@ -15,7 +15,7 @@ export function openDialog(
   arrange: (button: HTMLButtonElement) => readonly Element[],
 ): HTMLDialogElement | null {
   const board = renderRoot.querySelector('.tabla');
-  if (!board || board.querySelector('dialog')) return null;
+  if (!board?.isConnected || board.querySelector('dialog')) return null;
   const button = make('button', { type: 'button' }, close);
   const dialog = make('dialog', { class: name, 'aria-label': title }, ...arrange(button));
   button.onclick = () => dialog.close();

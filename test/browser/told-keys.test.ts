@@ -1,5 +1,5 @@
 /** The dialog that `?` opens tells every key of a mode, and none that does nothing. */
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import type { TablaBoard } from '../../src/index.js';
 import { board } from './board.js';
 import { drawn, game, key, part, place, text } from './playing.js';
@@ -46,8 +46,15 @@ const names: Readonly<Record<string, string[]>> = {
 };
 const meant = (name: string): string[] => names[name] ?? [name.length === 1 ? name.toLowerCase() : name];
 
-const told = (element: TablaBoard): string[] =>
-  [...element.shadowRoot!.querySelectorAll('dialog.keys kbd')].flatMap((one) => one.textContent.split(', ').flatMap(meant));
+/** The dialog, opened by its key. */
+async function opened([element, target]: [TablaBoard, Element]): Promise<HTMLDialogElement> {
+  isUsed(target, '?');
+  await waitUntil(() => element.shadowRoot!.querySelector('dialog')?.open);
+  return part(element, 'dialog.keys') as HTMLDialogElement;
+}
+
+const told = (dialog: HTMLDialogElement): string[] =>
+  [...dialog.querySelectorAll('kbd')].flatMap((one) => one.textContent.split(', ').flatMap(meant));
 
 /** Whether a key is for the board, pressed where its focus is. */
 function isUsed(target: Element, name: string): boolean {
@@ -103,8 +110,7 @@ for (const [mode, make] of Object.entries(modes))
         history.replaceState(null, '', location.pathname + location.search);
         element.remove();
       }
-      const [element] = await make();
-      const all = told(element);
+      const all = told(await opened(await make()));
       expect(used.filter((one) => !all.includes(one))).to.deep.equal([]);
       expect(all.filter((one) => tried.includes(one) && !used.includes(one))).to.deep.equal([]);
       history.replaceState(null, '', location.pathname + location.search);
@@ -112,10 +118,7 @@ for (const [mode, make] of Object.entries(modes))
 
     test('are told in a dialog that ? opens and Esc shuts', async () => {
       const [element, target] = await make();
-      isUsed(target, '?');
-      await drawn(element);
-      const dialog = part(element, 'dialog.keys') as HTMLDialogElement;
-      expect(dialog.open).to.equal(true);
+      const dialog = await opened([element, target]);
       expect(text(element, 'dialog.keys h2')).to.match(/^Клавиши/);
       await key(element, 'Escape');
       expect(dialog.open).to.equal(false);

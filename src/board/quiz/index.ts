@@ -4,7 +4,7 @@ import { loadPlayWords, type PlayWords } from '../../locale/play.js';
 import { loadQuizWords, type QuizWords } from '../../locale/quiz.js';
 import type { LiveView } from '../../picture/view.js';
 import { explainAction, type GameState, type Player, type Position } from '../../rules/index.js';
-import { keysDialog, openKeys } from '../keys-dialog.js';
+import { tellKeys } from '../keys-dialog.js';
 import { announceMoves } from '../play/announce.js';
 import { besideOf } from '../play/beside.js';
 import type { Control } from '../play/main-action.js';
@@ -158,7 +158,7 @@ class QuizSession extends TurnSession implements TryTable {
           this.game.state.rules,
         )}${this.offers('help') ? help : nothing}
       </div>
-      ${this.#answers()}${keysDialog({ title: quizWords.keys, close: quizWords.close, keys: keysTold(quizWords, words, tools.offered) })}`;
+      ${this.#answers()}`;
   }
 
   /** What the author says: of the play that was tried, and once it is told, of all right ones. */
@@ -216,7 +216,7 @@ class QuizSession extends TurnSession implements TryTable {
         return true;
       }
       case 'help':
-        openKeys(this.host.renderRoot);
+        this.#tellKeys();
         return true;
       case 'let-go':
         return super.do(intent);
@@ -224,6 +224,12 @@ class QuizSession extends TurnSession implements TryTable {
         // what has been handed in stands until it is taken up again
         return verdict === null && super.do(intent);
     }
+  }
+
+  #tellKeys(): void {
+    const { host, quizWords, words } = this;
+    const keys = keysTold(quizWords, words, (control) => this.offers(control));
+    tellKeys(host, { title: quizWords.keys, close: quizWords.close, keys });
   }
 
   /** Hands the play in. */

@@ -1,11 +1,9 @@
 import { css } from '@lit/reactive-element';
-import { keysStyles } from '../keys-dialog.js';
 import { playStyles } from '../play/styles.js';
 
 /** The answers stand under the buttons, so that nothing moves when they come. */
 export const quizStyles = css`
   ${playStyles}
-  ${keysStyles}
   .answers {
     grid-row: 5;
     margin: 0.8rem 0 0;
