@@ -80,5 +80,5 @@ export function drawCube({ situation: { cube }, offered }: View, g: Geometry, to
     to.path('text', `M${x - 7} ${y + (down ? 34 : -34)}${head('over', down)}`);
   }
   to.path('die', box(x, y, 36, 36, 6), 'cube');
-  to.text('pip', x, y, value > 99 ? 14 : 20, value, 'cube');
+  to.text('pip', x, y, value > 999 ? 14 : value > 99 ? 18 : 24, value, 'cube');
 }

@@ -52,7 +52,7 @@ export function drawMarks(view: LiveView, g: Geometry, to: Pen): void {
       const { point, text } = mark;
       const stack = Math.max(count(view, player, point), count(view, opponentOf(player), across(g, point)));
       const { x, y } = place(g, player, point, Math.min(stack, 5));
-      const line = y + (y < middle ? -10 : 10);
+      const line = y + (y < middle ? -4 : 4);
       to.text('note', x, line, 13, text);
       continue;
     }
