@@ -89,6 +89,21 @@ suite('size', () => {
     expect(Math.max(...shown())).to.be.lessThan(15);
     expect(shown().length).to.be.greaterThan(0);
   });
+
+  test('score, pips and notes can be read on the narrowest board', async () => {
+    const element = await lying({ width: '280px' });
+    element.position = 'W 24:2 13:5 8:3 6:5 | B 24:2 13:5 8:3 6:5 ; white 31 score 2-1/5';
+    element.pips = true;
+    element.marks = '[%text 5 "капия"]';
+    await element.updateComplete;
+    for (const name of ['text.score', 'text.pips', 'text.note']) {
+      const text = element.shadowRoot!.querySelector<SVGTextElement>(name)!;
+      const { fontSize, transform } = getComputedStyle(text);
+      const grown = transform === 'none' ? 1 : new DOMMatrix(transform).a;
+      const unit = 280 / drawing(element)!.viewBox.baseVal.width;
+      expect(parseFloat(fontSize) * unit * grown, name).to.be.greaterThan(8.5);
+    }
+  });
 });
 
 suite('direction', () => {
