@@ -327,6 +327,21 @@ suite('taking along and bringing', () => {
     expect(field.value, 'it stays, to be mended').to.equal('W 6:2\n| B 25:1');
   });
 
+  test('markup, letters from right to left and long lines stay text', async () => {
+    const markup = '<img src=x onerror=alert(1)><script>alert(1)</script>';
+    const given = [markup, `W 6:2 | B ${markup}`, `XGID=${markup}`, `שלום \u202e ${markup}`, `W 6:2 | B ${'а'.repeat(10_000)}`];
+    const element = await editor();
+    for (const value of given) {
+      const field = part(element, 'textarea[name=paste]') as HTMLTextAreaElement;
+      field.value = value;
+      await press(element, 'Прочети');
+      expect(text(element, '.note')).to.match(/^Ред 1, знак \d+: /);
+      expect(field.value).to.equal(value);
+      expect(element.shadowRoot!.querySelectorAll('img, script').length).to.equal(0);
+      expect(element.scrollWidth).to.be.at.most(460);
+    }
+  });
+
   test('toPNG() is the board in dots', async () => {
     const element = await editor({ theme: 'wood', dice: '31', turn: 'white' });
     const file = await element.toPNG(600);

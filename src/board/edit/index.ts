@@ -192,7 +192,7 @@ class EditSession implements Session, Edited {
   /** What is wrong, in the reader's words where there are any. */
   #sentence({ code, message, expected }: Pick<DraftFault, 'code' | 'message' | 'expected'>): string {
     if (code === 'bad-game') return this.editWords.badGame;
-    return this.#words.faults.sentences[code]?.replace('{}', expected ?? '') ?? message;
+    return this.#words.faults.sentences[code]?.replace('{}', () => expected ?? '') ?? message;
   }
 
   /** The draft in the chosen format, or why it cannot be written in it. */
