@@ -16,7 +16,7 @@ import {
 } from '../../src/notation/index.js';
 import type { GameText, RecordGame } from '../../src/notation/index.js';
 import { explainAction, parseRules, startGame } from '../../src/rules/index.js';
-import type { MatchScore, Rules } from '../../src/rules/index.js';
+import type { GameState, MatchScore, Rules } from '../../src/rules/index.js';
 import { chanceFrom } from './chance.js';
 import { aSaid } from './foreign.js';
 import { allPlaces, aText, playedFrom, stepAtRandom } from './random-record.js';
@@ -35,6 +35,12 @@ const plans = [
   { length: null, change: 'start=24:2,23:2,13:4,8:3,6:4' },
 ] as const;
 
+/** Somebody has borne off his last checker, and gives up before he hands the turn over: no format says that. */
+function isGivenUpWhenWon({ outcome, turn }: GameState): boolean {
+  const loser = outcome?.winner === 'white' ? 'black' : 'white';
+  return Boolean(outcome?.winner && turn?.position[loser].checkers.every((count, point) => count === 0 || point === 0));
+}
+
 /** The games of a match, or of games without an end; the last may have been broken off. */
 export function matchAtRandom(seed: number): RecordGame[] {
   const chance = chanceFrom(seed);
@@ -46,6 +52,7 @@ export function matchAtRandom(seed: number): RecordGame[] {
   while (games.length < 6) {
     const start = startGame(rules, chance() < 0.3 ? 'white' : null, { score, crawford: !wasClose });
     const { actions, end } = playedFrom(start, chance, chance() < 0.1 ? Math.floor(200 * chance()) : Infinity);
+    if (isGivenUpWhenWon(end)) continue;
     const tags = { White: 'Мария: 5', Black: 'J. "x] y', Event: 'Купа', Date: '2026-05-01' };
     games.push(recordOf(start, actions, { preset: 'backgammon', tags })[0]!);
     const { outcome } = end;

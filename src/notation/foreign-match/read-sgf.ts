@@ -121,7 +121,9 @@ class SgfReader {
     const { game } = this.#builder;
     if (!roll || game.turn?.roll || game.outcome) return true;
     const player = roll.player ?? sideToAct(game);
-    return this.#attempt(() => this.#builder.add({ kind: 'roll', player, dice: roll.dice, play: '', unfinished: true }), node.at);
+    // nobody wins in the middle of his own roll
+    const unfinished = this.head.told?.winner !== (player ?? 'white');
+    return this.#attempt(() => this.#builder.add({ kind: 'roll', player, dice: roll.dice, play: '', unfinished }), node.at);
   }
 
   #step({ player, value }: Told, isLast: boolean): boolean {

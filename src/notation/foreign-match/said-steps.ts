@@ -1,6 +1,8 @@
 /** What of a record the foreign match formats can say. */
 import { endOf } from '../../rules/outcome.js';
+import { OFF, type Position } from '../../rules/position.js';
 import { parseRules } from '../../rules/parse-rules.js';
+import { opponentOf, type Player } from '../../rules/rules.js';
 import type { Dice, Move } from '../../rules/turn.js';
 import { assertMovesAsBackgammon, refuse } from '../foreign/position.js';
 import type { Line, RecordGame, RecordNode, Step } from '../record/tree.js';
@@ -43,6 +45,10 @@ function isTakenUp(nodes: readonly RecordNode[], index: number): boolean {
 
 const backgammon = parseRules('backgammon');
 
+/** Whoever has borne off his last checker can give up as long as he has not handed the turn over. */
+const hasAllOff = (position: Position, player: Player): boolean =>
+  position[player].checkers.every((count, point) => count === 0 || point === OFF);
+
 /**
  * A game that the foreign formats can say: of backgammon, or of one that moves so and ended as backgammon would.
  *
@@ -55,6 +61,8 @@ export function assertSayable({ start, line, result }: RecordGame): void {
   if (last?.step.kind === 'roll' && last.step.unfinished && result?.winner === last.player)
     refuse('not-sayable', 'Nobody wins in the middle of his own roll.');
   const { outcome, turn, cube } = last?.game ?? start;
+  const loser = outcome?.winner && opponentOf(outcome.winner);
+  if (loser && turn && hasAllOff(turn.position, loser)) refuse('not-sayable', 'Nobody loses who has borne off all his checkers.');
   if (rules.scoring === 'koks' || outcome?.by !== 'bearing-off' || !turn) return;
   const stake = { value: cube?.value ?? 1, highest: backgammon.scoring };
   if (endOf(backgammon, turn.position, stake)?.points !== outcome.points)

@@ -65,8 +65,8 @@ function resultOf({ start, line }: RecordGame, { winner, points }: RecordResult)
 const sideOf = (player: Player): string => (player === 'white' ? 'W' : 'B');
 
 /**
- * The nodes of a line. What stands behind a node with variations is its first branch, and they are the others. Behind a position that was set
- * up dice alone would belong to it, so there a throw is told as a roll.
+ * The nodes of a line. What stands behind a node with variations is its first branch, and they are the others. Dice alone
+ * belong to a position that was set up before them, and no branch can replace them; there a throw is told as a roll.
  */
 function lineText(line: Line, isSetUp = false): string {
   let isPosition = isSetUp;
@@ -97,7 +97,8 @@ function nodeText({ node, step }: Said, isPosition: boolean): string | null {
   const said = (glyph ? judgements[glyph] : '') + comment;
   if (step.kind !== 'roll') return `;${sideOf(player)}[${step.kind === 'take' || step.kind === 'drop' ? step.kind : 'double'}]${said}`;
   const dice = step.dice.join('');
-  if (step.unfinished && step.moves.length === 0 && !isPosition) return `;PL[${sideOf(player)}]DI[${dice}]${said}`;
+  if (step.unfinished && step.moves.length === 0 && !isPosition && node.variations.length === 0)
+    return `;PL[${sideOf(player)}]DI[${dice}]${said}`;
   const pairs = step.moves.map(({ from, to }) => sgfLetter(from, player) + sgfLetter(to, player)).join('');
   return `;${sideOf(player)}[${dice}${pairs}]${said}`;
 }
