@@ -65,7 +65,7 @@ describe('SGF', () => {
       const position = `W 24:2 13:5 8:3 6:5 | B 24:2 13:5 8:3 6:5 ; black${dice} cube 1`;
       const { games } = readRecord(`[Game "backgammon"]\n[Rules "cube.jacoby=false"]\n[Position "${position}"]\n1. B 66: ...\n*\n`);
       assert.equal(games[0]?.line.nodes.length, 1);
-      assert.deepEqual(recordFrom(writeSgf(games)).games[0]?.line, games[0]?.line);
+      assert.deepEqual(recordFrom(writeSgf(games)).games[0]?.line, games[0].line);
     }
   });
   it('passes over dice behind the end', () => {
