@@ -26,8 +26,9 @@ const launchers = {
 export default {
   files: 'test/browser/**/*.test.ts',
   nodeResolve: true,
-  concurrentBrowsers: 1,
-  browsers: wanted.map((name) => launchers[name]()),
+  // Firefox and WebKit show one page at a time: they go together, and Chromium with its two comes last
+  concurrentBrowsers: 2,
+  browsers: [...wanted].reverse().map((name) => launchers[name]()),
   plugins: [
     esbuildPlugin({ ts: true, target: 'es2022', tsconfig: fileURLToPath(new URL('./tsconfig.json', import.meta.url)) }),
     sendTouchPlugin(),

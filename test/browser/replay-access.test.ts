@@ -50,20 +50,22 @@ suite('for the ear', () => {
   });
 });
 
+// WebKit tells axe nothing of the shape under a letter; the other two do, and test/node/picture holds the colours against each other
+const rules = { ignoredRules: isWebKit ? ['color-contrast'] : [] };
 for (const theme of ['wood', 'dark', 'light', 'contrast'])
   test(`axe finds nothing, ${theme}`, async function () {
     this.timeout(60_000);
     const element = await replay({ at: '1.1b', theme }, `${record}[Game "prava"]\n1. W 31: 8/2\n*\n`);
-    await expect(element, 'a step').to.be.accessible();
+    await expect(element, 'a step').to.be.accessible(rules);
     element.go('3');
     await waitUntil(() => inside(element, '.faults') !== null, 'faults are listed', { timeout: 10_000 });
-    await expect(element, 'a faulty game').to.be.accessible();
+    await expect(element, 'a faulty game').to.be.accessible(rules);
     element.go('1.1w');
     await drawn(element);
     command(element, 'try').click();
     await waitUntil(() => inside(element, '.places') !== null, 'the board is there', { timeout: 10_000 });
     await drawn(element);
-    await expect(element, 'the reader’s own turn').to.be.accessible();
+    await expect(element, 'the reader’s own turn').to.be.accessible(rules);
   });
 
 if (!isFirefox && !isWebKit)
