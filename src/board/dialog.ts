@@ -7,7 +7,10 @@ export interface Named {
   readonly close: string;
 }
 
-/** Opens a dialog above a board; closed, it is gone. `arrange` puts the button that closes it among what stands there. Null where one is open already, or the board has left its page. */
+/**
+ * Opens a dialog above a board; closed, it is gone. `arrange` puts the button that closes it among what stands there. Null where one is
+ * open already, or the board has left its page.
+ */
 export function openDialog(
   { renderRoot }: BoardHost,
   { title, close }: Named,

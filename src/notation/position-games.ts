@@ -34,11 +34,11 @@ function gameOf(head: Head, offer: ForeignOffer | null): CountedGame {
   return new LaterGame(
     { number: 1, at: 0, preset, tags: tidyTags(tags), score, told: null },
     () => start,
-    // eslint-disable-next-line require-yield -- there is but one step
     function* (fault) {
       let builder: RecordBuilder | null = null;
       try {
         builder = new RecordBuilder(head);
+        yield;
         if (offer) makeOffer(builder, offer);
       } catch (error) {
         if (!(error instanceof RulesError) && !(error instanceof NotationError)) throw error;

@@ -169,6 +169,18 @@ for (const engine of engines)
       assert.match(print, /^rgb\(255, 255, 255\)/, 'no ink for the frame');
     });
 
+    test('in print every turn of a record is laid out, on a screen those that are seen', () =>
+      visit('/replayed', async (opened) => {
+        const laidOut = () =>
+          opened.evaluate(() => {
+            const turns = [...document.querySelector('tabla-board').shadowRoot.querySelectorAll('.moves .by-first, .moves .by-second')];
+            return [...new Set(turns.map((turn) => getComputedStyle(turn).contentVisibility))];
+          });
+        assert.deepEqual(await laidOut(), ['auto']);
+        await opened.raw.emulateMedia({ media: 'print' });
+        assert.deepEqual(await laidOut(), ['visible']);
+      }));
+
     test('a thousand boards that come and go stay nowhere', () =>
       visit('/', async (opened) => {
         const devtools = await opened.raw.context().newCDPSession(opened.raw);

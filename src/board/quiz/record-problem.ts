@@ -10,8 +10,9 @@ import { after, inWords, toBePlayed, type Problem } from './problem.js';
 type Played = Extract<Step, { kind: 'roll' | 'passed' }>;
 
 /**
- * A play of a record as a problem: the one that `at` names, or the first behind that place; without `at` the first of all. Right is what was played there, unless the record itself doubts it by a `?`, and each
- * variation beside it that has a `!`; of the other variations the comments are told when they are tried.
+ * A play of a record as a problem: the one that `at` names, or the first behind that place; without `at` the first of all. Right is what
+ * was played there, unless the record itself doubts it by a `?`, and each variation beside it that has a `!`; of the other variations the
+ * comments are told when they are tried.
  *
  * @throws BoardError for the first fault of the record
  */

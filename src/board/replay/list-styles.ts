@@ -37,10 +37,12 @@ export const listStyles = css`
     display: flex;
     align-items: baseline;
   }
-  /* a long list is laid out where it is seen; elsewhere a turn has this height, unless it is a long one */
-  .whole > :is(.by-first, .by-second) {
-    content-visibility: auto;
-    contain-intrinsic-block-size: auto 1.85rem;
+  /* on a screen a long list is laid out where it is seen; elsewhere a turn has this height, unless it is a long one */
+  @media screen {
+    .whole > :is(.by-first, .by-second) {
+      content-visibility: auto;
+      contain-intrinsic-block-size: auto 1.85rem;
+    }
   }
   .by-first {
     grid-column: 1;
