@@ -1,5 +1,5 @@
 /** Boards for the tests. */
-import { fixtureSync, html } from '@open-wc/testing';
+import { fixtureSync, html, waitUntil as wait } from '@open-wc/testing';
 import '../../src/define.js';
 import type { TablaBoard } from '../../src/index.js';
 
@@ -31,3 +31,6 @@ export function heard<T = Record<string, unknown>>(target: EventTarget, name: st
   target.addEventListener(name, (event) => details.push((event as CustomEvent<T>).detail));
   return details;
 }
+
+/** Waits for what comes by itself; on a busy machine a file or a frame may take long. */
+export const waitUntil = (holds: () => unknown, what?: string): Promise<void> => wait(holds, what, { timeout: 15_000 });

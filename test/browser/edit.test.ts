@@ -1,10 +1,10 @@
 /** Mode `edit`: a position is set up by hand, what is wrong is said at once, and it is taken along and brought in every format. */
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import { parseSituation, readXgid, writeXgid } from '../../src/notation/index.js';
 import { formatPosition, parseRules, type Situation } from '../../src/rules/index.js';
 import type { TablaBoard } from '../../src/index.js';
-import { drawing, heard, inside } from './board.js';
+import { drawing, heard, inside, waitUntil } from './board.js';
 import {
   button,
   checkerSpot,

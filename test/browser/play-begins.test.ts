@@ -1,7 +1,7 @@
 /** While a mode is on its way, the page goes on: whatever it changes then, the board comes to what is wanted last. */
-import { expect, fixtureSync, html, waitUntil } from '@open-wc/testing';
+import { expect, fixtureSync, html } from '@open-wc/testing';
 import type { TablaBoard } from '../../src/index.js';
-import { board } from './board.js';
+import { board, waitUntil } from './board.js';
 import { drawn, place, text } from './playing.js';
 
 /** A board that has drawn its first picture and fetches the rest. */

@@ -1,8 +1,8 @@
 /** A game on the board: what a page can ask and is told, every state of it, what happens by itself, and what it survives. */
-import { expect, fixtureSync, html, waitUntil } from '@open-wc/testing';
+import { expect, fixtureSync, html } from '@open-wc/testing';
 import { legalPlays, parseRules, type Outcome } from '../../src/rules/index.js';
 import type { TablaBoard } from '../../src/index.js';
-import { board, fault, heard } from './board.js';
+import { board, fault, heard, waitUntil } from './board.js';
 import { boardKinds } from './play-positions.js';
 import {
   button,
@@ -424,7 +424,7 @@ suite('by itself', () => {
     const element = await game({ auto: 'roll confirm', speed: 'fast' });
     const throws = heard<{ player: string | null }>(element, 'tabla-throw');
     expect(throws.length, 'not at once').to.equal(0);
-    await pause(1200);
+    await waitUntil(() => throws.length > 1, 'the opening and the first throw');
     expect(throws.map(({ player }) => player)).to.deep.equal([null, 'white']);
     const turns = heard<{ player: string }>(element, 'tabla-turn');
     element.play('13/10');
@@ -434,7 +434,7 @@ suite('by itself', () => {
     await pause(900);
     expect(turns, 'it was taken back').to.deep.equal([]);
     element.play('11/10');
-    await pause(900);
+    await waitUntil(() => turns.length > 0, 'handed over');
     expect(turns).to.deep.equal([{ player: 'black' }]);
   });
 
@@ -450,16 +450,16 @@ suite('by itself', () => {
 
   test('with speed="none" without a pause; what leaves no choice is played', async () => {
     const element = await game({ position: boardKinds.closed, turn: 'black', dice: '65', auto: 'confirm forced' });
-    await waitUntil(() => todo(element) === 'Ред е на белите. Хвърли заровете.', '', { timeout: 8000 });
+    await waitUntil(() => todo(element) === 'Ред е на белите. Хвърли заровете.');
     const forced = await game({ position: 'W 3:1 off:14 | B 6:15', turn: 'white', dice: '21', auto: 'forced' });
-    await waitUntil(() => todo(forced) === 'Белите изведоха всичко. Марс, 2 точки. Готово?', '', { timeout: 8000 });
+    await waitUntil(() => todo(forced) === 'Белите изведоха всичко. Марс, 2 точки. Готово?');
     expect(place(forced, 0).getAttribute('aria-label')).to.equal('Извадени: 15 бели пула');
   });
 
   test('follows the attribute in the midst of a game', async () => {
     const element = await game({ position: boardKinds.closed, turn: 'black', dice: '65' });
     element.auto = 'confirm';
-    await waitUntil(() => todo(element) === 'Ред е на белите. Хвърли заровете.', '', { timeout: 8000 });
+    await waitUntil(() => todo(element) === 'Ред е на белите. Хвърли заровете.');
     element.auto = null;
     await drawn(element);
     expect(todo(element)).to.equal('Ред е на белите. Хвърли заровете.');
@@ -561,8 +561,8 @@ suite('what cannot be', () => {
 });
 
 suite('what a game leaves behind', () => {
-  test('nothing: a thousand begun and ended keep no listener, timer or node', async function () {
-    this.timeout(120_000);
+  test('nothing: a hundred begun and ended keep no listener, timer or node', async function () {
+    this.timeout(60_000);
     const element = await game(sixThree);
     const { shadowRoot } = element;
     const kept: EventTarget[] = [window, document, element, shadowRoot!, part(element, 'svg[part=board]'), part(element, '[part=base]')];
@@ -586,7 +586,7 @@ suite('what a game leaves behind', () => {
       await element.updateComplete;
       const nodes = element.shadowRoot!.querySelectorAll('*').length;
       open = 0;
-      for (let time = 0; time < 2000; time++) {
+      for (let time = 0; time < 200; time++) {
         element.mode = time % 2 ? 'show' : 'play';
         await element.updateComplete;
         if (time === 4) element.play('24/18');

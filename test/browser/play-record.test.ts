@@ -1,8 +1,8 @@
 /** What was played on a board as a record, and gone through at once. */
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { readRecord } from '../../src/notation/index.js';
 import type { TablaBoard } from '../../src/index.js';
-import { inside } from './board.js';
+import { inside, waitUntil } from './board.js';
 import { button, clickButton, drawn, game, key, scriptDice, realDice, text } from './playing.js';
 
 teardown(realDice);

@@ -1,8 +1,8 @@
 /** Mode `quiz`: a play is looked for on the board, handed in, and judged by where it leads. */
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { formatPosition } from '../../src/rules/index.js';
 import type { TablaBoard } from '../../src/index.js';
-import { board, drawing, fault, heard, inside } from './board.js';
+import { board, drawing, fault, heard, inside, waitUntil } from './board.js';
 import {
   button,
   clickButton,

@@ -1,7 +1,7 @@
 /** A record for the ear and for those who ask for stillness: the accessible tree, the live region, axe in both lights. */
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { a11ySnapshot, emulateMedia } from '@web/test-runner-commands';
-import { heard, inside } from './board.js';
+import { heard, inside, waitUntil } from './board.js';
 import { drawn, isFirefox, isWebKit, part } from './playing.js';
 import { command, press, record, replay } from './replaying.js';
 
@@ -58,12 +58,12 @@ for (const theme of ['wood', 'dark', 'light', 'contrast'])
     const element = await replay({ at: '1.1b', theme }, `${record}[Game "prava"]\n1. W 31: 8/2\n*\n`);
     await expect(element, 'a step').to.be.accessible(rules);
     element.go('3');
-    await waitUntil(() => inside(element, '.faults') !== null, 'faults are listed', { timeout: 10_000 });
+    await waitUntil(() => inside(element, '.faults') !== null, 'faults are listed');
     await expect(element, 'a faulty game').to.be.accessible(rules);
     element.go('1.1w');
     await drawn(element);
     command(element, 'try').click();
-    await waitUntil(() => inside(element, '.places') !== null, 'the board is there', { timeout: 10_000 });
+    await waitUntil(() => inside(element, '.places') !== null, 'the board is there');
     await drawn(element);
     await expect(element, 'the reader’s own turn').to.be.accessible(rules);
   });

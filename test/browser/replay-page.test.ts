@@ -1,6 +1,6 @@
 /** A replay and its page: the hash, links to a place, companions, motion, leaving and coming back. */
-import { expect, waitUntil } from '@open-wc/testing';
-import { inside } from './board.js';
+import { expect } from '@open-wc/testing';
+import { inside, waitUntil } from './board.js';
 import { companion, find, settled } from './companions.js';
 import { drawn, key, part } from './playing.js';
 import { command, current, press, replay } from './replaying.js';
@@ -137,7 +137,7 @@ suite('from place to place', () => {
   test('another language is spoken at the same place', async () => {
     const element = await replay({ at: '1.1w' });
     element.lang = 'en';
-    await waitUntil(() => part(element, '.now').textContent.includes('White'), 'it speaks English', { timeout: 10_000 });
+    await waitUntil(() => part(element, '.now').textContent.includes('White'), 'it speaks English');
     expect(part(element, '.now').textContent).to.contain('White rolled 3 and 1');
     expect(command(element, 'forward').getAttribute('aria-label')).to.equal('Forward');
     expect(current(element)).to.equal('1.1w');

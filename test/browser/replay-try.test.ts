@@ -1,7 +1,7 @@
 /** The reader plays a turn himself at a place of a record: by mouse, finger and keys; it is judged, kept beside the record, and left again. */
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import type { TablaBoard } from '../../src/index.js';
-import { drawing, heard, inside } from './board.js';
+import { drawing, heard, inside, waitUntil } from './board.js';
 import { button, clickButton, clickPoint, drawn, field, focused, key, part, place, tap, text } from './playing.js';
 import { command, current, now, press, replay, step } from './replaying.js';
 
@@ -9,7 +9,7 @@ import { command, current, now, press, replay, step } from './replaying.js';
 async function trying(at: string): Promise<TablaBoard> {
   const element = await replay({ at });
   await press(element, 'try');
-  await waitUntil(() => inside(element, '.places') !== null, 'the board is there', { timeout: 10_000 });
+  await waitUntil(() => inside(element, '.places') !== null, 'the board is there');
   await drawn(element);
   return element;
 }
@@ -55,7 +55,7 @@ suite('trying a move', () => {
     const element = await replay({ at: '1.1w' });
     command(element, 'forward').focus();
     await key(element, 't');
-    await waitUntil(() => inside(element, '.places') !== null, 'the board is there', { timeout: 10_000 });
+    await waitUntil(() => inside(element, '.places') !== null, 'the board is there');
     await drawn(element);
     expect(focused(element)).to.equal('24');
     await key(element, 'Enter');
@@ -87,7 +87,7 @@ suite('trying a move', () => {
     element.play('13/9 6/4');
     await clickButton(element, 'Готово');
     await press(element, 'try');
-    await waitUntil(() => inside(element, '.places') !== null, 'the board is there', { timeout: 10_000 });
+    await waitUntil(() => inside(element, '.places') !== null, 'the board is there');
     await drawn(element);
     expect(now(element)).to.contain('Ред е на белите.');
   });
@@ -101,7 +101,7 @@ suite('trying a move', () => {
     element.go('1.2b:2');
     await drawn(element);
     await press(element, 'try');
-    await waitUntil(() => inside(element, '.places') !== null, 'the board is there', { timeout: 10_000 });
+    await waitUntil(() => inside(element, '.places') !== null, 'the board is there');
     await drawn(element);
     expect(now(element)).to.contain('Играй четири единици.');
   });

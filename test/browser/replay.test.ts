@@ -1,8 +1,8 @@
 /** Going through a record: where the reader stands, what is shown and said there, and every way to get elsewhere. */
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import type { TablaBoard } from '../../src/index.js';
 import { formatPosition } from '../../src/rules/index.js';
-import { board, described, drawing, fault, heard, inside } from './board.js';
+import { board, described, drawing, fault, heard, inside, waitUntil } from './board.js';
 import { click, drawn, focused, isWebKit, key, part, tap, text } from './playing.js';
 import { command, current, now, press, record, replay, step, stepInSight } from './replaying.js';
 
@@ -158,7 +158,7 @@ suite('the buttons', () => {
     await press(element, 'auto');
     expect(command(element, 'auto').getAttribute('aria-label')).to.equal('Спри');
     expect(current(element)).to.equal('1.2b:1');
-    await waitUntil(() => current(element) === '1.2b:2', 'it goes on', { timeout: 5000 });
+    await waitUntil(() => current(element) === '1.2b:2', 'it goes on');
     await press(element, 'back');
     expect(command(element, 'auto').getAttribute('aria-label')).to.equal('Пусни');
   });

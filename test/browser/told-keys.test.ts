@@ -1,7 +1,7 @@
 /** The dialog that `?` opens tells every key of a mode, and none that does nothing. */
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import type { TablaBoard } from '../../src/index.js';
-import { board } from './board.js';
+import { board, waitUntil } from './board.js';
 import { drawn, game, key, part, place, text } from './playing.js';
 
 const each = (letters: string): string[] => Array.from(letters);

@@ -31,7 +31,7 @@ async function work() {
   dialog.close();
   const file = await editor.toPNG(300);
   const size = new DataView(await file.arrayBuffer());
-  await new Promise((done) => setTimeout(done, 300));
+  for (let round = 0; round < 500 && saved.length < 2; round++) await new Promise((done) => setTimeout(done, 20));
   quiz.play('8/5 6/5');
   quiz.confirm();
   await quiz.updateComplete;
