@@ -1,4 +1,7 @@
-/** What few diagrams show: the author's drawings, and the numbers to which a double climbs. It comes with the first board that needs it. */
+/**
+ * What few diagrams show: the author's drawings, the cube, points, pips, dice handed over, the numbers to which a double climbs. It comes with
+ * the first board that needs it.
+ */
 import { parseMarks } from '../notation/marks.js';
 import type { LiveView } from '../picture/view.js';
 import type { Situation } from '../rules/game.js';

@@ -32,6 +32,8 @@ export interface Attributes {
   readonly stake: unknown;
   readonly autosave: unknown;
   readonly directions: unknown;
+  readonly pips: unknown;
+  readonly dicenames: unknown;
   readonly src: unknown;
   readonly at: unknown;
   readonly hash: unknown;
@@ -150,7 +152,8 @@ export function readSetup(given: Attributes, ownText: string): { readonly setup:
   const player = turn ?? read.player ?? (dice ? 'white' : null);
   const situation: Situation = { ...read, dice, player };
   const marks = textOf(given.marks);
-  const isSimple = !marks && !given.directions && !(rules.climb && dice && dice[0] === dice[1]);
+  const isClimbing = rules.climb && dice && dice[0] === dice[1];
+  const isSimple = ![marks, given.directions, given.pips, given.dicenames, isClimbing, read.cube, read.score, read.passed[0]].some(Boolean);
   const setup: Setup = {
     game,
     set,

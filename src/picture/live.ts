@@ -1,11 +1,14 @@
-/** What only a board has on which somebody plays: checkers that move, and marks of what may be done and what was done. */
+/** What only a board has on which somebody plays: checkers that move, and marks of what may be done and what was done; and what few diagrams have. */
 import type { Player } from '../rules/rules.js';
 import { trayBox } from './board.js';
 import { checkerPlace, drawOne, high } from './checkers.js';
 import { place, type Geometry } from './geometry.js';
-import type { Item, Waiting } from './dice.js';
+import { drawCube } from './cube.js';
+import type { Item } from './dice.js';
 import { beyond, count, drawMarks, haloed, topPlace } from './marks.js';
 import { circle, pen, short, type Pen } from './shapes.js';
+import { drawTally } from './tally.js';
+import { waitingLines } from './waiting.js';
 import { drawWays } from './ways.js';
 import type { Live } from './picture.js';
 import type { LiveView, PathShape, PieceShape } from './view.js';
@@ -66,25 +69,20 @@ function last(view: LiveView, g: Geometry, to: Pen): void {
   to.path('last', d);
 }
 
-/** The dice being played, the used ones faint, and what waits before and after them. */
-function dice(view: LiveView): [Item[], Waiting[]] {
-  const { situation, stage = situation.dice ?? [], left = stage, next = [], handOver = [] } = view;
+/** The dice being played, the used ones faint. */
+function dice({ situation, stage = situation.dice ?? [], left = stage }: LiveView): Item[] {
   const rest = [...left];
   const all = stage.length < left.length ? left : stage;
-  const items = all.map((value): Item => {
+  return all.map((value): Item => {
     const at = rest.indexOf(value);
     if (at >= 0) rest.splice(at, 1);
     return { value, used: at < 0 };
   });
-  return [
-    items,
-    [
-      // while they are played, the present ones are the dice themselves, and the others come next
-      [view.stage ? [] : situation.passed, 'first'],
-      [next, 'then'],
-      [handOver, 'over'],
-    ],
-  ];
+}
+
+function drawBelow(view: LiveView, g: Geometry, to: Pen): void {
+  for (const player of ['white', 'black'] as const) drawTally(view, g, player, to);
+  drawCube(view, g, to);
 }
 
 function drawAbove(view: LiveView, g: Geometry, to: Pen): void {
@@ -99,5 +97,5 @@ function drawAbove(view: LiveView, g: Geometry, to: Pen): void {
   drawMarks(view, g, to);
 }
 
-/** Makes `picture` show the whole of a `LiveView`. Pages that only show diagrams do without it. */
-export const live: Live<LiveView> = { dice, drawPieces, drawAbove };
+/** Makes `picture` show the whole of a `LiveView`. Most diagrams do without it. */
+export const live: Live<LiveView> = { drawBelow, drawPieces, dice, lines: waitingLines, drawAbove };

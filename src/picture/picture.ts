@@ -1,30 +1,32 @@
 import { board } from './board.js';
 import { drawCheckers } from './checkers.js';
-import { drawCube, drawDice, type Item, type Waiting } from './dice.js';
+import { drawDice, type Item, type Line } from './dice.js';
 import { geometry, numberingOf, type Geometry } from './geometry.js';
 import { pen, type Pen } from './shapes.js';
-import { drawSide } from './sides.js';
+import { drawLight } from './sides.js';
 import type { Picture, View } from './view.js';
 
-/** What a picture shows besides while somebody plays; it comes with the modes that need it. */
+/** What few diagrams show besides checkers and dice, and what only a board shows on which somebody plays. */
 export interface Live<V extends View> {
-  dice(view: V): [Item[], Waiting[]];
+  drawBelow(view: V, g: Geometry, to: Pen): void;
   drawPieces(view: V, g: Geometry, to: Pen): boolean;
+  dice(view: V): Item[];
+  lines(view: V, g: Geometry, to: Pen): Line[];
   drawAbove(view: V, g: Geometry, to: Pen): void;
 }
 
-/** What a view looks like. A `LiveView` is shown whole with `live` beside it. */
+/** What a view looks like: with `live` beside it the whole of it, alone only its checkers and dice. */
 export function picture<V extends View>(view: V, live?: Live<V>): Picture {
   const { situation, numbers } = view;
   const { player, position } = situation;
   const g = geometry(view, player);
   const to = pen();
-  const [dice, waiting] = live?.dice(view) ?? [(situation.dice ?? []).map((value): Item => ({ value })), [[situation.passed, 'first']]];
-  drawSide(view, g, 'white', to);
-  drawSide(view, g, 'black', to);
+  drawLight(view, g, 'white', to);
+  drawLight(view, g, 'black', to);
+  live?.drawBelow(view, g, to);
   const drawCounts = drawCheckers(position, g, to, () => live?.drawPieces(view, g, to));
-  drawCube(view, g, to);
-  drawDice(view, g, to, dice, waiting);
+  const dice = live?.dice(view) ?? (situation.dice ?? []).map((value): Item => ({ value }));
+  drawDice(view, g, to, dice, live?.lines(view, g, to) ?? []);
   live?.drawAbove(view, g, to);
   drawCounts();
   const numbering = numbers === 'none' ? null : numberingOf(view, player);
