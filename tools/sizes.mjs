@@ -1,4 +1,4 @@
-/** Weighs what a page loads against its bar, and looks that a diagram does not carry what only play needs. Needs a build. */
+/** Weighs what a page loads against its bar, and looks that a diagram does not carry what it does not need. Needs a build. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -6,19 +6,21 @@ import { build } from 'esbuild';
 import { writeCounts } from './counts.mjs';
 import { root } from './setup.mjs';
 
-/** What the base of every page may not hold: see the floors and modes. */
-const onlyForPlay = [
+/** What the base of every page may not hold: what only modes need, and what few diagrams do. */
+const notForAll = [
   ['XState', /(^|\/)node_modules\/xstate\//],
   ['the legal-move search', /^dist\/rules\/(generator|search|scratch|plays)\b/],
   ['the record reader', /^dist\/notation\/(record|formats|foreign)/],
   ['the turn flow', /^dist\/flow\//],
+  ['what few diagrams show', /^dist\/picture\/(live|cube|tally|waiting|marks)\b/],
+  ['the reader of every spelling', /^dist\/(notation\/situation|rules\/position-text)\b/],
 ];
 /**
  * `with`: dynamic imports that the row counts in, and what they import in turn; every other stays outside. `most`: what the row may weigh
  * as long as it is over its bar; it is lowered with every gram that goes, and raised only by what the game itself needs.
  */
 const rows = [
-  { name: './define: a diagram', entry: 'dist/define.js', bar: 14_000, most: 17_580, without: onlyForPlay },
+  { name: './define: a diagram', entry: 'dist/define.js', bar: 14_000, most: 17_580, without: notForAll },
   { name: 'everything for play, one language', entry: 'dist/define.js', bar: 48_000, most: 74_760, with: 'play' },
   { name: 'everything for replay, one language', entry: 'dist/define.js', bar: 32_000, most: 57_360, with: 'replay' },
 ];

@@ -1,7 +1,7 @@
-import { parseDice, parseSituation, situationAt } from '../notation/situation.js';
+import { readStrict } from '../notation/strict.js';
+import { parseDice } from '../notation/thrown.js';
 import type { Live } from '../picture/picture.js';
 import type { LiveView } from '../picture/view.js';
-import { startPosition } from '../rules/position-text.js';
 import type { RulesChange } from '../rules/parse-rules.js';
 import { isPresetId, presets, sets, type PresetId, type SetId } from '../rules/presets.js';
 import type { Situation } from '../rules/game.js';
@@ -112,11 +112,9 @@ let details: typeof import('./details.js') | undefined;
 const loadRules = async (): Promise<void> => {
   ({ parseRules } = await import('../rules/parse-rules.js'));
 };
-const loadForeign = async (): Promise<void> => {
+const loadReader = async (): Promise<void> => {
   ({ situationFrom } = await import('../notation/foreign/read.js'));
 };
-/** What may be a position of another program: it names itself, or begins with a long word. */
-const maybeForeign = /XGID|OGID|\bID\b|^\W*\S{14}/i;
 const loadDetails = async (): Promise<void> => {
   details = await import('./details.js');
 };
@@ -143,10 +141,13 @@ export function readSetup(given: Attributes, ownText: string): { readonly setup:
   // a problem without an answer is a record, which says itself where its games begin
   const record = mode === 'quiz' && answer === null ? text : '';
   const isSetUp = mode !== 'replay' && !record && text.trim() !== '';
-  const isForeign = isSetUp && maybeForeign.test(text);
-  if (isForeign && !situationFrom) return { setup: null, load: loadForeign };
-  const parse = isForeign && situationFrom ? situationFrom : parseSituation;
-  const read = isSetUp ? reading(source, text, () => parse(text, rules)) : situationAt(startPosition(rules), rules);
+  const said = isSetUp ? text : `W ${rules.start} | B ${rules.start}`;
+  let read = readStrict(said, rules);
+  if (!read) {
+    if (!situationFrom) return { setup: null, load: loadReader };
+    const parse = situationFrom;
+    read = reading(source, said, () => parse(said, rules));
+  }
   const thrown = textOf(given.dice);
   const dice = thrown.trim() ? readDice(thrown) : read.dice;
   const player = turn ?? read.player ?? (dice ? 'white' : null);

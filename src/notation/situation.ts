@@ -1,6 +1,6 @@
 /**
  * One situation as text: a position and, after `;`, who is to act, the dice, the cube, the score, the rolls made and the dice handed over
- * (docs/notation.md, "Situation"). Every board loads this file, so it stays small.
+ * (docs/notation.md, "Situation").
  */
 import { placeAt, RulesError } from '../rules/error.js';
 import { deepFreeze } from '../rules/freeze.js';
@@ -11,6 +11,8 @@ import type { Player, Rules } from '../rules/rules.js';
 import { assertSituation } from '../rules/situation-data.js';
 import type { Dice } from '../rules/turn.js';
 import { expecting, NotationError, type NotationFault } from './error.js';
+import { situationAt } from './strict.js';
+import { diceOf, thrown } from './thrown.js';
 
 type Said = { -readonly [K in keyof Omit<Situation, 'position'>]?: Situation[K] };
 
@@ -31,30 +33,6 @@ export function parseSituation(text: string, rules: Rules): Situation {
   const end = `${text};`.indexOf(';');
   return deepFreeze({ ...situationAt(positionOf(text.slice(0, end), rules), rules), ...readSaid(text, end) });
 }
-
-/** A position of which nothing else is said. */
-export const situationAt = (position: Position, rules: Rules): Situation => ({
-  position,
-  player: null,
-  dice: null,
-  cube: rules.cube && { value: 1, owner: null },
-  score: null,
-  rolls: rules.climb && { white: 0, black: 0 },
-  passed: [],
-});
-
-/** A throw, `63`, `6-3` or `66`; a double also as its four dice. */
-const thrown = /([1-6])(?:\1{3}|(?:\s*[-:‐-―−]\s*|\s*)([1-6]))(?![^\s,;])/y;
-
-/** The dice of a throw written alone, also as a list, `6,3`; null for what is no throw. */
-export function parseDice(text: string): Dice | null {
-  const alone = text.trim().replace(',', '-');
-  thrown.lastIndex = 0;
-  const found = thrown.exec(alone);
-  return found && thrown.lastIndex === alone.length ? diceOf(found) : null;
-}
-
-const diceOf = ([, first, second]: RegExpExecArray): Dice => [Number(first), Number(second ?? first)];
 
 /** The part before `;` has the lines and columns of the whole. */
 function positionOf(text: string, rules: Rules): Position {

@@ -5,7 +5,7 @@ import { makeOffer } from '../notation/position-games.js';
 import { RecordBuilder } from '../notation/record/builder.js';
 import { findPlace, Place } from '../notation/record/place.js';
 import type { RecordGame } from '../notation/record/tree.js';
-import { situationAt } from '../notation/situation.js';
+import { situationAt } from '../notation/strict.js';
 import type { Offer, Situation } from '../rules/game.js';
 import type { PresetId } from '../rules/presets.js';
 import { startPosition } from '../rules/position-text.js';

@@ -4,7 +4,7 @@ import { suite, test } from 'node:test';
 import fc from 'fast-check';
 import { emptyPosition, faultOf, mirrored, withCount } from '../../src/board/edit/draft.js';
 import { rearranged } from '../../src/board/edit/pieces.js';
-import { situationAt } from '../../src/notation/situation.js';
+import { situationAt } from '../../src/notation/strict.js';
 import { formatPosition, parsePosition, parseRules, presets, startPosition, type Position, type PresetId } from '../../src/rules/index.js';
 import { aPosition } from '../support/positions.js';
 import { runs } from '../support/runs.js';

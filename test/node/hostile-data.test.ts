@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import { createGame, FlowError, readMatchEvent, restoreGame } from '../../src/flow/index.js';
 import { detect, findPlace, NotationError, parseMarks, readRecord, RecordBuilder, writeRecord } from '../../src/notation/index.js';
 import type { RecordGame } from '../../src/notation/index.js';
-import { parseDice } from '../../src/notation/situation.js';
+import { parseDice } from '../../src/notation/thrown.js';
 import {
   destinations,
   double,

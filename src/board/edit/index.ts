@@ -6,7 +6,7 @@ import { boardWords } from '../../locale/index.js';
 import { loadPlayWords, type PlayWords } from '../../locale/play.js';
 import { NotationError } from '../../notation/error.js';
 import { situationFrom } from '../../notation/foreign/read.js';
-import { situationAt } from '../../notation/situation.js';
+import { situationAt } from '../../notation/strict.js';
 import type { KeyedChecker, LiveView } from '../../picture/view.js';
 import { acrossPoint, OFF, pipCount, startPosition, type Player, type Position, type Situation } from '../../rules/index.js';
 import { detailsOf } from '../details.js';
