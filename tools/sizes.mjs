@@ -12,7 +12,7 @@ const notForAll = [
   ['the legal-move search', /^dist\/rules\/(generator|search|scratch|plays)\b/],
   ['the record reader', /^dist\/notation\/(record|formats|foreign)/],
   ['the turn flow', /^dist\/flow\//],
-  ['what few diagrams show', /^dist\/picture\/(live|cube|tally|waiting|marks)\b/],
+  ['what few diagrams show', /^dist\/picture\/(live|cube|tally|throw|marks)\b/],
   ['the reader of every spelling', /^dist\/(notation\/situation|rules\/position-text)\b/],
 ];
 /**

@@ -1,11 +1,9 @@
 /** Dice and cube for themselves, beside a board: pieces cut out of its picture, with wood around them, for the page may be of any colour. */
 import { drawCube } from './cube.js';
-import { drawDice } from './dice.js';
 import { geometry, half, handMiddle, middle, trayMiddle } from './geometry.js';
-import { live } from './live.js';
 import { box, pen, type Pen } from './shapes.js';
+import { drawThrow, drawWaiting, waitingOf } from './throw.js';
 import type { LiveView, Shape } from './view.js';
-import { waitingLines, waitingOf } from './waiting.js';
 
 /** A small drawing, of which only this rectangle is seen. */
 export interface Vignette {
@@ -22,14 +20,14 @@ const rim = 6;
 export function diceAlone({ caption: _, ...view }: LiveView): Vignette[] {
   const { player } = view.situation;
   const g = geometry(view, player);
-  const rows = waitingOf(view).filter(([stages]) => stages.length > 0).length;
+  const rows = waitingOf(view).length;
   const tray = (hand: 'right' | 'left', height: number, draw: (to: Pen) => void): Vignette =>
     cutOut(handMiddle(g, player ?? g.viewer, hand), half, height, (to, x) => {
       to.path('field', box(x, middle, half, height, 2));
       draw(to);
     });
-  const thrown = tray('right', 54, (to) => drawDice(view, g, to, live.dice(view), []));
-  return rows > 0 ? [thrown, tray('left', 29 + rows * 25, (to) => drawDice(view, g, to, [], waitingLines(view, g, to)))] : [thrown];
+  const thrown = tray('right', 54, (to) => drawThrow(view, g, to));
+  return rows > 0 ? [thrown, tray('left', 29 + rows * 25, (to) => drawWaiting(view, g, to))] : [thrown];
 }
 
 /** The cube of a view where it lies in the middle. */

@@ -1,7 +1,7 @@
 import { barMiddle, frame, fromEdge, handMiddle, middle, trayMiddle, type Geometry } from './geometry.js';
 import { box, type Pen } from './shapes.js';
+import { pointer } from './throw.js';
 import type { View } from './view.js';
-import { pointer } from './waiting.js';
 
 /** The cube lies in the middle, or at its owner's end of the bar; as long as it is offered, before the side that is asked. */
 export function drawCube({ situation: { cube }, offered }: View, g: Geometry, to: Pen): void {

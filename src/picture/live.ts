@@ -4,11 +4,10 @@ import { trayBox } from './board.js';
 import { checkerPlace, drawOne, high } from './checkers.js';
 import { place, type Geometry } from './geometry.js';
 import { drawCube } from './cube.js';
-import type { Item } from './dice.js';
 import { beyond, count, drawMarks, haloed, topPlace } from './marks.js';
 import { circle, pen, short, type Pen } from './shapes.js';
 import { drawTally } from './tally.js';
-import { waitingLines } from './waiting.js';
+import { drawMiddle } from './throw.js';
 import { drawWays } from './ways.js';
 import type { Live } from './picture.js';
 import type { LiveView, PathShape, PieceShape } from './view.js';
@@ -69,17 +68,6 @@ function last(view: LiveView, g: Geometry, to: Pen): void {
   to.path('last', d);
 }
 
-/** The dice being played, the used ones faint. */
-function dice({ situation, stage = situation.dice ?? [], left = stage }: LiveView): Item[] {
-  const rest = [...left];
-  const all = stage.length < left.length ? left : stage;
-  return all.map((value): Item => {
-    const at = rest.indexOf(value);
-    if (at >= 0) rest.splice(at, 1);
-    return { value, used: at < 0 };
-  });
-}
-
 function drawBelow(view: LiveView, g: Geometry, to: Pen): void {
   for (const player of ['white', 'black'] as const) drawTally(view, g, player, to);
   drawCube(view, g, to);
@@ -98,4 +86,4 @@ function drawAbove(view: LiveView, g: Geometry, to: Pen): void {
 }
 
 /** Makes `picture` show the whole of a `LiveView`. Most diagrams do without it. */
-export const live: Live<LiveView> = { drawBelow, drawPieces, dice, lines: waitingLines, drawAbove };
+export const live: Live<LiveView> = { drawBelow, drawPieces, drawMiddle, drawAbove };

@@ -1,6 +1,6 @@
 import { board } from './board.js';
 import { drawCheckers } from './checkers.js';
-import { drawDice, type Item, type Line } from './dice.js';
+import { drawDice } from './dice.js';
 import { geometry, numberingOf, type Geometry } from './geometry.js';
 import { pen, type Pen } from './shapes.js';
 import { drawLight } from './sides.js';
@@ -10,8 +10,7 @@ import type { Picture, View } from './view.js';
 export interface Live<V extends View> {
   drawBelow(view: V, g: Geometry, to: Pen): void;
   drawPieces(view: V, g: Geometry, to: Pen): boolean;
-  dice(view: V): Item[];
-  lines(view: V, g: Geometry, to: Pen): Line[];
+  drawMiddle(view: V, g: Geometry, to: Pen): void;
   drawAbove(view: V, g: Geometry, to: Pen): void;
 }
 
@@ -25,8 +24,7 @@ export function picture<V extends View>(view: V, live?: Live<V>): Picture {
   drawLight(view, g, 'black', to);
   live?.drawBelow(view, g, to);
   const drawCounts = drawCheckers(position, g, to, () => live?.drawPieces(view, g, to));
-  const dice = live?.dice(view) ?? (situation.dice ?? []).map((value): Item => ({ value }));
-  drawDice(view, g, to, dice, live?.lines(view, g, to) ?? []);
+  (live?.drawMiddle ?? drawDice)(view, g, to);
   live?.drawAbove(view, g, to);
   drawCounts();
   const numbering = numbers === 'none' ? null : numberingOf(view, player);
