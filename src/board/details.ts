@@ -7,7 +7,7 @@ import type { LiveView } from '../picture/view.js';
 import type { Situation } from '../rules/game.js';
 import type { Rules } from '../rules/rules.js';
 import { laterStages } from '../rules/stages.js';
-import { reading } from './error.js';
+import { reading } from './reading.js';
 
 export { live } from '../picture/live.js';
 

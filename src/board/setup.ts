@@ -1,13 +1,11 @@
 import { readStrict } from '../notation/strict.js';
-import { parseDice } from '../notation/thrown.js';
 import type { Live } from '../picture/picture.js';
 import type { LiveView } from '../picture/view.js';
 import type { RulesChange } from '../rules/parse-rules.js';
 import { isPresetId, presets, sets, type PresetId, type SetId } from '../rules/presets.js';
 import type { Situation } from '../rules/game.js';
 import type { Rules } from '../rules/rules.js';
-import type { Dice } from '../rules/turn.js';
-import { BoardError, reading } from './error.js';
+import { BoardError } from './error.js';
 
 /** What the attributes say, as they are given. */
 export interface Attributes {
@@ -106,17 +104,17 @@ const optional = (value: unknown): string | null => ((value ?? null) === null ? 
 const tokens = (value: unknown): string[] => textOf(value).split(/\s+/).filter(Boolean);
 
 // what few boards need comes when the first one needs it
-let parseRules: (typeof import('../rules/parse-rules.js'))['parseRules'] | undefined;
-let situationFrom: (typeof import('../notation/foreign/read.js'))['situationFrom'] | undefined;
 let details: typeof import('./details.js') | undefined;
-const loadRules = async (): Promise<void> => {
-  ({ parseRules } = await import('../rules/parse-rules.js'));
-};
-const loadReader = async (): Promise<void> => {
-  ({ situationFrom } = await import('../notation/foreign/read.js'));
-};
+let changed: typeof import('./changed-rules.js') | undefined;
+let spellings: typeof import('./spellings.js') | undefined;
 const loadDetails = async (): Promise<void> => {
   details = await import('./details.js');
+};
+const loadChanged = async (): Promise<void> => {
+  changed = await import('./changed-rules.js');
+};
+const loadSpellings = async (): Promise<void> => {
+  spellings = await import('./spellings.js');
 };
 
 /**
@@ -127,13 +125,9 @@ const loadDetails = async (): Promise<void> => {
 export function readSetup(given: Attributes, ownText: string): { readonly setup: Setup | null; readonly load?: () => Promise<void> } {
   const { turn, view, home, numbers, theme, speed, mode } = readChoices(given);
   const { game, set } = gameOf(given.variant);
-  let rules = presets[game];
   const changes = given.rules ?? '';
-  if (changes !== '') {
-    if (!parseRules) return { setup: null, load: loadRules };
-    const read = parseRules;
-    rules = reading('rules', typeof changes === 'string' ? changes : '', () => read(changes, game));
-  }
+  if (changes && !changed) return { setup: null, load: loadChanged };
+  const rules = changes && changed ? changed.changedRules(game, changes) : presets[game];
   const position = textOf(given.position);
   const controls = optional(given.controls);
   const [source, text] = position.trim() ? ['position', position] : ['text', ownText];
@@ -142,14 +136,10 @@ export function readSetup(given: Attributes, ownText: string): { readonly setup:
   const record = mode === 'quiz' && answer === null ? text : '';
   const isSetUp = mode !== 'replay' && !record && text.trim() !== '';
   const said = isSetUp ? text : `W ${rules.start} | B ${rules.start}`;
-  let read = readStrict(said, rules);
-  if (!read) {
-    if (!situationFrom) return { setup: null, load: loadReader };
-    const parse = situationFrom;
-    read = reading(source, said, () => parse(said, rules));
-  }
-  const thrown = textOf(given.dice);
-  const dice = thrown.trim() ? readDice(thrown) : read.dice;
+  const read = readStrict(said, rules) ?? spellings?.situationOf(source, said, rules);
+  const thrown = textOf(given.dice).trim();
+  const dice = !thrown ? read?.dice : /^[1-6]{2}$/.test(thrown) ? Array.from(thrown, Number) : spellings?.diceOf(thrown);
+  if (!read || dice === undefined) return { setup: null, load: loadSpellings };
   const player = turn ?? read.player ?? (dice ? 'white' : null);
   const situation: Situation = { ...read, dice, player };
   const marks = textOf(given.marks);
@@ -206,11 +196,4 @@ function gameOf(variant: unknown): { readonly game: PresetId; readonly set: SetI
   if (isPresetId(game)) return { game, set };
   const known = [...Object.keys(presets), ...Object.keys(sets)].join(', ');
   throw new BoardError('unknown-preset', null, 'variant', String(variant), undefined, known);
-}
-
-/** The dice of a throw, written as in a situation. */
-function readDice(text: string): Dice {
-  const dice = parseDice(text);
-  if (!dice) throw new BoardError('bad-dice', null, 'dice', text, undefined, '63');
-  return dice;
 }

@@ -27,7 +27,7 @@ describe('strictly written situations', () => {
     [`${start} ; white`],
     [`${start} ; black 63\n`, 'backgammon'],
     ['W bar:2 6:4 off:9 | B 24:1 1:14', 'gyulbara'],
-    ['W 24:9 18:2 13:2 10:1 8:1 | B 24:8 20:2 16:2 15:1! 11:2 ; white 66', 'tapa'],
+    ['W 24:9 18:2 13:4 | B 24:8 20:2 16:5 ; white 66', 'tapa'],
     ['W 24:15\n| B 24:15', 'fevga'],
   ];
   for (const [text, id = 'prava'] of read)
@@ -55,6 +55,8 @@ describe('strictly written situations', () => {
     ['W 6:2 | B 19:2'],
     ['W 6:1! | B 19:2'],
     ['W 6:2! | B 19:2', 'tapa'],
+    ['W 6:1! | B 19:2', 'tapa'],
+    ['W 6:1 | B 18:1', 'fevga'],
     ['W bar:1! | B 19:2', 'tapa'],
     ['W 6:1 | B 6:1 7'],
     ['B 24:15 | W 24:15'],

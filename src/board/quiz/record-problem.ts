@@ -3,7 +3,8 @@ import { readGames } from '../../notation/record/read.js';
 import { Place, splitAt } from '../../notation/record/place.js';
 import type { RecordNode, Step } from '../../notation/record/tree.js';
 import { startGame, throwInGame, type GameState } from '../../rules/index.js';
-import { BoardError, reading } from '../error.js';
+import { BoardError } from '../error.js';
+import { reading } from '../reading.js';
 import type { Setup } from '../setup.js';
 import { after, inWords, toBePlayed, type Problem } from './problem.js';
 

@@ -2,7 +2,8 @@
 import type { GameText } from '../../notation/record/game-text.js';
 import { readGames } from '../../notation/record/read.js';
 import { isPresetId, type PresetId } from '../../rules/presets.js';
-import { BoardError, reading } from '../error.js';
+import { BoardError } from '../error.js';
+import { reading } from '../reading.js';
 import type { Setup } from '../setup.js';
 
 type Reader = (text: string, over: PresetId) => readonly GameText[];
