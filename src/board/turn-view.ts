@@ -1,5 +1,5 @@
-import type { Target } from '../picture/view.js';
-import { presentPart, type Destination, type Move, type Turn } from '../rules/index.js';
+import type { Target, View } from '../picture/view.js';
+import { opponentOf, presentPart, type Destination, type Move, type Offer, type Turn } from '../rules/index.js';
 
 /** The moves made in the present part of a turn. */
 export const movesOf = (turn: Turn | null): readonly Move[] => presentPart(turn)?.plays.flat() ?? [];
@@ -10,3 +10,7 @@ export function targetsOf(ways: readonly Destination[]): Target[] {
   for (const { to, moves } of ways) reached.set(to, reached.get(to) === true || moves.at(-1)?.effect !== null);
   return [...reached].map(([point, hits]) => ({ point, hits }));
 }
+
+/** What is offered, and to whom; who gives the game up turns no cube. */
+export const offeredBy = (offer: Offer | null): Pick<View, 'offered'> =>
+  offer ? { offered: { ...(offer.kind === 'resign' ? {} : { value: offer.value }), to: opponentOf(offer.by) } } : {};

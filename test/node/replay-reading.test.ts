@@ -23,6 +23,7 @@ W 3, B 1
 
 [Game "backgammon"]
 1. W 31: 8/5 6/5   B double W take B 31: 8/5 6/5
+2. W resign mars   B refuse W 21: 13/11 24/23
 *`;
 const reading = (at = '1'): Reading => {
   const found = new Reading(readGames(text));
@@ -102,6 +103,12 @@ suite('what the board shows', () => {
     assert.deepEqual(viewOf('3.1b:1').offered, { value: 2, to: 'white' });
     assert.equal(viewOf('3.1b:2').offered, undefined);
     assert.deepEqual(viewOf('3.1b:2').situation?.cube, { value: 2, owner: 'white' });
+  });
+
+  test('the side that is asked whether it accepts, the cube where it lay', () => {
+    assert.deepEqual(viewOf('3.2w:1').offered, { to: 'black' });
+    assert.deepEqual(viewOf('3.2w:1').situation?.cube, { value: 2, owner: 'white' });
+    assert.equal(viewOf('3.2w:2').offered, undefined);
   });
 
   test('the opening throw, one die of each', () => {

@@ -1,7 +1,7 @@
 import type { KeyedChecker, LiveView } from '../../picture/view.js';
-import { opponentOf, presentPart, type Destination, type Dice, type GameState, type Situation, type Turn } from '../../rules/index.js';
+import { presentPart, type Destination, type Dice, type GameState, type Situation, type Turn } from '../../rules/index.js';
 import { situationOf } from '../../rules/situation-of.js';
-import { targetsOf } from '../turn-view.js';
+import { offeredBy, targetsOf } from '../turn-view.js';
 
 /** What the board knows beside the game. */
 export interface Seen {
@@ -37,7 +37,7 @@ export function viewOf(game: GameState, atStart: Situation, { pieces, selected, 
     targets: targetsOf(targets),
     ...(last ? { last } : {}),
     stage: dice,
-    ...(offer ? { offered: { ...(offer.kind === 'resign' ? {} : { value: offer.value }), to: opponentOf(offer.by) } } : {}),
+    ...offeredBy(offer),
     // what will be handed over, or is lost, does not come any more
     ...(isPlaying
       ? { left: turn.left, next: turn.phase === 'moving' || turn.phase === 'passed' ? laterStages(turn) : [], handOver: turn.handOver }

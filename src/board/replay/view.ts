@@ -2,10 +2,10 @@
 import type { Place } from '../../notation/record/place.js';
 import type { RecordNode, Step } from '../../notation/record/tree.js';
 import type { LiveView, Mark } from '../../picture/view.js';
-import { opponentOf } from '../../rules/rules.js';
 import type { GameState, Situation } from '../../rules/game.js';
 import { climbsAt, stagesOf } from '../../rules/stages.js';
 import type { Dice } from '../../rules/turn.js';
+import { offeredBy } from '../turn-view.js';
 import { checkersAt, positionAt } from './checkers.js';
 
 /** The game behind a step, with the step still to be seen: its dice as they were used, what was moved, and by whom. */
@@ -23,7 +23,7 @@ export function viewAt(place: Place): Partial<LiveView> {
     travel: rules.travel,
     checkers: checkersAt(place),
     marks: marksAt(place),
-    ...(offer && offer.kind !== 'resign' ? { offered: { value: offer.value, to: opponentOf(offer.by) } } : {}),
+    ...offeredBy(offer),
   };
   const { step } = node ?? {};
   if (node && step && 'plays' in step) {
