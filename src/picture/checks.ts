@@ -58,6 +58,7 @@ const optionChecks: Readonly<Record<keyof (DiagramOptions & DescribeOptions), Ch
   marks: list(aMark),
   targets: list(fields({ point: aPlace })),
   selected: either(none, aPlace),
+  sources: list(aPlace),
   last: either(none, fields({ player: aPlayer, moves: list(fields({ from: aPlace, to: aPlace })) })),
 };
 

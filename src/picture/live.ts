@@ -2,7 +2,7 @@
 import type { Player } from '../rules/rules.js';
 import { trayBox } from './board.js';
 import { checkerPlace, drawOne, high } from './checkers.js';
-import { place, type Geometry } from './geometry.js';
+import { place, type Geometry, type Place } from './geometry.js';
 import { drawCube } from './cube.js';
 import { beyond, count, drawMarks, haloed, topPlace } from './marks.js';
 import { circle, pen, short, type Pen } from './shapes.js';
@@ -27,6 +27,8 @@ function drawPieces(view: LiveView, g: Geometry, to: Pen): boolean {
   to.shapes.push(...pieces.filter(({ pinned }) => pinned), ...pieces.filter(({ pinned }) => !pinned));
   return true;
 }
+
+const ringed = ({ x, y }: Place): string => circle(x, y, 19);
 
 /** Where the picked-up checker may go: a dot where it will lie; a crossed ring round what it hits. */
 function targets(view: LiveView, g: Geometry, player: Player, to: Pen): void {
@@ -78,9 +80,9 @@ function drawAbove(view: LiveView, g: Geometry, to: Pen): void {
   if (view.directions) drawWays(g, to);
   last(view, g, to);
   if (typeof view.selected === 'number') {
-    const { x, y } = topPlace(view, g, player, view.selected);
-    haloed('ring', circle(x, y, 19), to, 'selected');
+    haloed('ring', ringed(topPlace(view, g, player, view.selected)), to, 'selected');
   }
+  haloed('ring', (view.sources ?? []).map((point) => ringed(topPlace(view, g, player, point))).join(''), to, 'source');
   targets(view, g, player, to);
   drawMarks(view, g, to);
 }

@@ -62,6 +62,8 @@ export interface LiveView extends View {
   readonly targets?: readonly Target[];
   /** The point whose top checker has been picked up, or chosen. */
   readonly selected?: number | null;
+  /** The points from whose top checkers one is to be chosen. */
+  readonly sources?: readonly number[];
   /** Shows which way each side goes round the board. */
   readonly directions?: boolean;
   /** The moves that led here, and who made them. */

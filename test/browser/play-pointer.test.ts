@@ -64,6 +64,10 @@ async function clickTwice(element: TablaBoard, point: number): Promise<void> {
   await clickPoint(element, point);
 }
 
+/** Round how many checkers there is a ring because one of them shall be chosen. */
+const rings = (element: TablaBoard): number =>
+  (element.shadowRoot!.querySelector('.ring.source')?.getAttribute('d') ?? '').split('M').length - 1;
+
 const sixThree = { dice: '63', turn: 'white' };
 
 suite('clicking', () => {
@@ -107,8 +111,10 @@ suite('clicking', () => {
     expect(moves, '8/3 or 6/3').to.deep.equal([]);
     expect(text(element, '.near')).to.equal('До поле 3 стигат пуловете от 8 и 6. Избери откъде.');
     expect(refusals, 'nothing is refused').to.deep.equal([]);
+    expect(rings(element), 'the two are ringed').to.equal(2);
     await clickPoint(element, 8);
     expect(moves).to.deep.equal(['8/3']);
+    expect(rings(element)).to.equal(0);
     expect(element.shadowRoot!.querySelector('.near')).to.be.null;
     await clickPoint(element, 10);
     expect(moves).to.deep.equal(['8/3', '13/10']);
@@ -120,6 +126,7 @@ suite('clicking', () => {
     await clickPoint(element, 3);
     await sendKeys({ press: 'Escape' });
     await drawn(element);
+    expect(rings(element)).to.equal(0);
     await clickPoint(element, 8);
     expect([moves, isPicked(element, 8)], 'picked up').to.deep.equal([[], true]);
     await sendKeys({ press: 'Escape' });

@@ -227,6 +227,14 @@ suite('marks', () => {
     assert.equal(rings({ targets: [] }), '');
   });
 
+  test('checkers of which one is to be chosen: a ring round the top one of each stack', () => {
+    const sources = (points: readonly number[]): string => rings({ sources: points }, 'ring source');
+    assert.equal(circles(sources([13, 8]), 19), 2);
+    assert.equal(sources([13]), rings({ selected: 13 }, 'ring selected'), 'where the one is that has been picked up');
+    assert.equal(sources([]), '');
+    assert.throws(() => renderDiagram(start, { sources: [26] }), { code: 'bad-option' });
+  });
+
   test('targets are in the numbering of the side to move', () => {
     const white = rings({ targets: [{ point: 9 }] }, 'target');
     const black = rings({ targets: [{ point: 9 }], situation: { ...start, player: 'black' } }, 'target');
@@ -497,6 +505,7 @@ suite('colours', () => {
       situation: { ...start, player: 'white', dice: [6, 4], cube: { value: 2, owner: null }, score: { white: 0, black: 0, length: 3 } },
       targets: [{ point: 9 }],
       selected: 13,
+      sources: [6],
       last: { player: 'black', moves: [{ from: 24, to: 18 }] },
       marks: [
         { kind: 'text', point: 7, text: 'x' },

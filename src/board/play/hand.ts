@@ -1,11 +1,17 @@
 import type { Dice, Refusal } from '../../rules/index.js';
 import type { PlayedTurn } from './played-turn.js';
 
+/** A place where one of several checkers shall go: the next point chosen says which. */
+export interface Wanted {
+  readonly to: number;
+  /** The points from which it can be reached. */
+  readonly from: readonly number[];
+}
+
 /** The hand over the board: what it has picked up, and what pointing at a place means. */
 export class Hand {
   #selected: number | null = null;
-  /** Where one of several checkers shall go: the next point chosen says which. */
-  #wanted: number | null = null;
+  #wanted: Wanted | null = null;
   /** The dice have been exchanged: the one shown second is played first. */
   swapped = false;
 
@@ -13,7 +19,7 @@ export class Hand {
     readonly game: () => PlayedTurn,
     readonly refused: (refusal: Refusal, near: number) => void,
     /** Checkers on several points can go to a place. */
-    readonly asked: (to: number, from: readonly number[]) => void,
+    readonly asked: (wanted: Wanted) => void,
   ) {}
 
   /** The point from which a checker is picked up. */
@@ -26,13 +32,18 @@ export class Hand {
     this.#wanted = null;
   }
 
+  /** What the hand has pointed at, as long as it is not known which checker shall go there. */
+  get wanted(): Wanted | null {
+    return this.#wanted;
+  }
+
   /** A point chosen: first where from, then where to; the way there at once where only one checker can go, else it is asked which. */
   choose(point: number): boolean {
     const game = this.game();
     const { selected } = this;
     const wanted = this.#wanted;
     this.#wanted = null;
-    if (wanted !== null && game.destinations(point).some(({ to }) => to === wanted)) return this.move(point, wanted);
+    if (wanted?.from.includes(point)) return this.move(point, wanted.to);
     if (selected === point) {
       this.selected = null;
       return true;
@@ -47,8 +58,8 @@ export class Hand {
     const [only] = sources;
     if (only === undefined) return this.#refuse(game.whyStuck(point), point);
     if (sources.length === 1) return this.move(only, point);
-    this.#wanted = point;
-    this.asked(point, sources);
+    this.#wanted = { to: point, from: sources };
+    this.asked(this.#wanted);
     return false;
   }
 

@@ -1,6 +1,6 @@
 import { loadPlayWords, refusalText, type PlayWords } from '../../locale/play.js';
 import type { KeyedChecker, LiveView } from '../../picture/view.js';
-import type { GameState, Move, Player, Position, Refusal } from '../../rules/index.js';
+import { OFF, type Destination, type GameState, type Move, type Player, type Position, type Refusal } from '../../rules/index.js';
 import type { BoardHost, Intent, Session } from '../session.js';
 import type { Setup, Sight } from '../setup.js';
 import { movesOf } from '../turn-view.js';
@@ -24,7 +24,7 @@ export abstract class TurnSession implements Session, Table, Played {
   readonly hand = new Hand(
     () => this.game,
     (refusal, near) => this.refused(refusal, near),
-    (to, from) => this.#object(this.words.whichOne(to, from), to),
+    ({ to, from }) => this.#object(this.words.whichOne(to, from), to),
   );
   /** What was done last. */
   abstract cause: string;
@@ -80,17 +80,25 @@ export abstract class TurnSession implements Session, Table, Played {
 
   /** The game as it stands, with the moves marked that were made last. */
   protected shown(last: LiveView['last']): Partial<LiveView> {
-    const { selected, swapped } = this.hand;
+    const { selected, wanted, swapped } = this.hand;
     const { numbers } = this.setup.seat;
     const view = viewOf(this.game.state, this.setup.situation, {
       pieces: this.pieces.raised(this.surface.held),
       selected,
-      targets: selected === null ? [] : this.game.destinations(selected),
+      targets: this.#targets,
+      sources: wanted?.from ?? [],
       last,
       dice: swapped ? [...this.game.dice].reverse() : this.game.dice,
     });
     // what is said and written has the mover's numbers, so these stand on the board
     return numbers === 'view' ? { ...view, numbers: 'mover' } : view;
+  }
+
+  /** Where the checker that is picked up may go, or the one of those that are asked for. */
+  get #targets(): readonly Destination[] {
+    const { selected, wanted } = this.hand;
+    if (selected !== null) return this.game.destinations(selected);
+    return this.game.destinations(wanted?.from[0] ?? OFF).filter(({ to }) => to === wanted?.to);
   }
 
   protected follow({ rules, turn }: GameState): void {

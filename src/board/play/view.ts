@@ -8,6 +8,8 @@ export interface Seen {
   readonly pieces: readonly KeyedChecker[];
   readonly selected: number | null;
   readonly targets: readonly Destination[];
+  /** The points from one of which a checker is to be chosen. */
+  readonly sources: readonly number[];
   readonly last: LiveView['last'];
   /** The dice being played, in the order in which they are to be shown. */
   readonly dice: Dice;
@@ -26,7 +28,7 @@ export function situationIn(game: GameState, atStart: Situation): Situation {
 }
 
 /** What the picture shows of a game that is being played. */
-export function viewOf(game: GameState, atStart: Situation, { pieces, selected, targets, last, dice }: Seen): Partial<LiveView> {
+export function viewOf(game: GameState, atStart: Situation, { pieces, selected, targets, sources, last, dice }: Seen): Partial<LiveView> {
   const { turn, rules, outcome, offer } = game;
   const isPlaying = turn && !outcome && dice.length > 0;
   return {
@@ -35,6 +37,7 @@ export function viewOf(game: GameState, atStart: Situation, { pieces, selected, 
     checkers: pieces,
     selected,
     targets: targetsOf(targets),
+    ...(sources.length > 0 ? { sources } : {}),
     ...(last ? { last } : {}),
     stage: dice,
     ...offeredBy(offer),
