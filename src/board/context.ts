@@ -15,6 +15,8 @@ export interface Shown {
   readonly replay?: Replayed;
   /** What one point is worth, where something is played for. */
   readonly stake?: number | null;
+  /** Whether doubling is offered, where the rules allow it. */
+  readonly doubles?: boolean;
 }
 
 /** A board as those see it who follow it. */

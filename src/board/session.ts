@@ -67,7 +67,7 @@ export interface Session {
   /** What is shown is no situation yet, so that nobody is told of it. */
   readonly isUnfit?: boolean;
   /** What is played, and for what, for the companions. */
-  readonly played?: Pick<Shown, 'match' | 'stake' | 'replay'>;
+  readonly played?: Pick<Shown, 'match' | 'stake' | 'doubles' | 'replay'>;
   /** The sheet that the mode adds to the board's. */
   readonly styles?: CSSResult;
   /** The answer is whether it could be. */

@@ -132,6 +132,14 @@ suite('beside a match that is played', () => {
     expect(end[3]).to.include('White wins the match.');
   });
 
+  test('that one may double is not said beside a board that does not offer it', async () => {
+    const [element, all] = await boardWithAll({ mode: 'play', variant: 'backgammon', turn: 'white', controls: 'roll confirm' });
+    expect(told(all['tabla-status'])).to.equal('White’s turn. Roll the dice.');
+    element.removeAttribute('controls');
+    await settled();
+    expect(told(all['tabla-status'])).to.equal('White’s turn. Roll the dice or double.');
+  });
+
   test('the games of a set, in Bulgarian, with the present one marked', async () => {
     const [element, all] = await boardWithAll({ mode: 'play', variant: 'gratska', lang: 'bg' });
     const games = (): [string, string | null][] =>

@@ -542,6 +542,17 @@ suite('what cannot be', () => {
       expect(button(element, 'Хвърли')).to.exist;
     });
 
+  test('that one may double is said where it is offered, and nowhere else', async () => {
+    const cube = { variant: 'backgammon', turn: 'white' };
+    const element = await game(cube);
+    expect(text(element, '.todo')).to.equal('Ред е на белите. Хвърли заровете или дублирай.');
+    expect(names(element)).to.include('Дублирам');
+    element.controls = 'roll confirm';
+    await drawn(element);
+    expect(text(element, '.todo')).to.equal('Ред е на белите. Хвърли заровете.');
+    expect(names(element)).not.to.include('Дублирам');
+  });
+
   test('only what is offered is there', async () => {
     const element = await game({ ...sixThree, controls: 'roll confirm' });
     expect(names(element)).to.deep.equal(['Готово']);

@@ -14,11 +14,14 @@ import {
 } from '../../rules/index.js';
 import { pinnedText, reasons, refusalsNow, whyNothing } from '../why-nothing.js';
 
-/** What somebody who does not know the game has to be told beside the state that it is in. */
-export function besideOf(game: GameState, words: PlayWords): SaidBeside {
+/**
+ * What somebody who does not know the game has to be told beside the state that it is in. `doubles`: whether doubling is offered where
+ * the rules allow it.
+ */
+export function besideOf(game: GameState, words: PlayWords, doubles = true): SaidBeside {
   const { turn, offer, outcome } = game;
   if (!turn || offer || outcome) return {};
-  if (turn.phase === 'roll') return { mayDouble: explainAction(game, { type: 'double' }) === null };
+  if (turn.phase === 'roll') return { mayDouble: doubles && explainAction(game, { type: 'double' }) === null };
   if (turn.phase === 'moving' || turn.phase === 'passed') {
     const dice = playable(turn);
     return { why: ruleNow(turn, dice, words), playable: dice };

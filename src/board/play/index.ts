@@ -157,7 +157,7 @@ class PlaySession extends TurnSession implements GameTable {
   }
 
   get played(): NonNullable<Session['played']> {
-    return { match: this.game.match, stake: this.#stake };
+    return { match: this.game.match, stake: this.#stake, doubles: this.offers('double') };
   }
 
   above(): TemplateResult {
@@ -165,7 +165,7 @@ class PlaySession extends TurnSession implements GameTable {
     const { match } = this.game;
     const { words } = this;
     const names = boardWords(this.language);
-    return html`${matchLine({ match, stake: this.#stake, words, names })}${matchStatus({ match, words, names })}${objection(this.objection)}`;
+    return html`${matchLine({ match, stake: this.#stake, words, names })}${matchStatus({ match, words, names, doubles: this.offers('double') })}${objection(this.objection)}`;
   }
 
   below(): TemplateResult {

@@ -9,10 +9,13 @@ import { sign } from './sign.js';
 export const statusLine = (player: Player | null, sentence: string): TemplateResult =>
   html`<div class="status" part="status" dir="auto">${player ? sign(player) : nothing}<span class="todo">${sentence}</span></div>`;
 
-/** Whose turn it is and what is to be done; at the end of a game how it ended, and what that means in its match. */
-export function matchStatus(line: Omit<MatchLine, 'stake'>): TemplateResult {
-  const { match, words } = line;
+/**
+ * Whose turn it is and what is to be done; at the end of a game how it ended, and what that means in its match. `doubles` is false where
+ * doubling is not offered.
+ */
+export function matchStatus(line: Omit<MatchLine, 'stake'> & { readonly doubles?: boolean | undefined }): TemplateResult {
+  const { match, words, doubles } = line;
   const { game } = match;
-  const said = [words.toDo(game, besideOf(game, words)), ...(game.outcome ? ofScore(match, words, nextName(line)) : [])];
+  const said = [words.toDo(game, besideOf(game, words, doubles)), ...(game.outcome ? ofScore(match, words, nextName(line)) : [])];
   return statusLine(game.outcome ? game.outcome.winner : sideToAct(game), said.join(' '));
 }
