@@ -37,12 +37,12 @@ const numbers = {
 };
 
 suite('the problems', () => {
-  test('are one for each of eight games', () => {
+  test('are one for each of ten games', () => {
     assert.equal(problems.length, html.match(/<tabla-board\b/g).length);
-    assert.equal(new Set(problems.map(({ variant }) => variant)).size, 8);
+    assert.equal(new Set(problems.map(({ variant }) => variant)).size, 10);
   });
 
-  const last = problems.filter(({ comment }) => /печел\S+ /.test(comment) && !/майката/.test(comment));
+  const last = problems.filter(({ comment }) => /печел\S+ /.test(comment) && !/май/.test(comment));
   test('of the last throw: the answer wins most often, as often as it says', () => {
     assert.equal(last.length, 4);
     for (const problem of last) {
@@ -64,6 +64,19 @@ suite('the problems', () => {
   test('the mother is pinned, and that is a mars', () => {
     const { rules, answer } = problems.find(({ variant }) => variant === 'tapa');
     assert.deepEqual(outcome(rules, answer.position), { winner: 'white', kind: 'mars', points: 2, by: 'mother' });
+  });
+
+  test('both mothers are pinned, and that is a draw', () => {
+    const { rules, answer } = problems.find(({ variant }) => variant === 'plakoto');
+    const { kind, points } = outcome(rules, answer.position);
+    assert.deepEqual([kind, points], ['draw', 0]);
+  });
+
+  test('who hits at home is covered by another, and nobody stands alone', () => {
+    const { rules, answer, position, player, dice } = problems.find(({ variant }) => variant === 'kavkazka');
+    const held = ({ white: { checkers } }) => [6, 5, 4, 3].every((point) => checkers[point] === 2) && !checkers.slice(1, 25).includes(1);
+    assert.ok(held(answer.position) && answer.position.black.checkers[25] === 1);
+    assert.equal(legalPlays(rules, position, player, dice).filter((play) => held(play.position)).length, 1, 'no other play does it');
   });
 
   test('openings make the point that they speak of', () => {
@@ -101,7 +114,7 @@ suite('the pages', () => {
         const { wide } = await page.waitFor(look);
         await page.close();
         assert.deepEqual([...faults, ...page.errors, ...outside, ...missing], []);
-        assert.equal(boards.length, name === 'zadachi.html' ? 8 : 2);
+        assert.equal(boards.length, name === 'zadachi.html' ? 10 : 2);
         for (const { wrong } of boards) assert.deepEqual(wrong, []);
         assert.equal(wide, false, 'it is wider than its window');
       });
@@ -128,7 +141,7 @@ suite('the pages', () => {
       return told;
     });
     await page.close();
-    assert.deepEqual(told, ['1 от 8, 0', '1 от 8, 0', '2 от 8, 1']);
+    assert.deepEqual(told, ['1 от 10, 0', '1 от 10, 0', '2 от 10, 1']);
   });
 
   test('the line of the builder is what is shown', inChromium, async () => {
