@@ -1,10 +1,9 @@
 import type { CSSResult, PropertyValues } from '@lit/reactive-element';
-import { boardWords, throwName } from '../locale/index.js';
+import { boardWords } from '../locale/index.js';
 import { describe } from '../picture/describe.js';
 import { numberingOf, viewerOf } from '../picture/geometry.js';
 import { picture } from '../picture/picture.js';
 import type { LiveView } from '../picture/view.js';
-import { pipsOf } from '../rules/position.js';
 import { BoardActions } from './board-actions.js';
 import { giveStore } from './context.js';
 import { BoardError } from './error.js';
@@ -12,6 +11,7 @@ import { Frame } from './frame.js';
 import type { LiveDrawing } from './live-drawing.js';
 import type { Lively } from './lively.js';
 import { make } from './make.js';
+import { seenOn } from './seen.js';
 import type { BoardHost, Intent, Session } from './session.js';
 import { Loader } from './loader.js';
 import { beginsAnew, loadMode, needsMode } from './modes.js';
@@ -229,6 +229,8 @@ export class TablaBoard extends BoardActions implements BoardHost {
       this.#fault = null;
       this.#incomplete = load !== undefined;
       if (load) {
+        // the mode may come meanwhile; whether it does is told when it is waited for
+        if (setup && needsMode(setup)) loadMode(setup.mode).catch(() => undefined);
         this.#loader.load(load, this.#readAgain, this.#miss);
         return;
       }
@@ -304,16 +306,7 @@ export class TablaBoard extends BoardActions implements BoardHost {
   }
 
   #seen(): LiveView {
-    const { seat, situation, details } = this.setup;
-    const session = this.#session?.view;
-    const marks = [...(details.marks ?? []), ...(session?.marks ?? [])];
-    const seen = { ...seat, situation, ...details, ...session, marks };
-    return {
-      ...seen,
-      ...(this.pips && { pips: { white: pipsOf(seen.situation.position.white), black: pipsOf(seen.situation.position.black) } }),
-      directions: this.directions,
-      ...(this.dicenames && { caption: throwName(seen.situation.dice ?? [], boardWords(this.language)) }),
-    };
+    return seenOn(this, this.setup, this.#session?.view);
   }
 
   protected override update(changed: PropertyValues): void {
