@@ -75,9 +75,9 @@ export function reasons(refusals: readonly RefusalFrom[], turn: Turn, words: Pla
     .join(' ');
 }
 
-const descending = (points: Iterable<number>): number[] => [...points].sort((a, b) => b - a);
+export const descending = (points: Iterable<number>): number[] => [...points].sort((a, b) => b - a);
 /** Own checkers that are pinned. */
-export const pinnedText = (points: Iterable<number>, words: PlayWords): string => descending(points).map(words.ownPinned).join(' ');
+export const pinnedText = (points: Iterable<number>, words: PlayWords): string => words.ownPinned(descending(points));
 
 /** The turn before the first move of its present part. */
 function atStart(turn: Turn): Turn {

@@ -106,10 +106,10 @@ export interface PlayWords extends ToldWords {
   // Announcements
   /** Points on which nothing can land: made by the opponent, or `isTaken` by a single checker. */
   readonly closed: (points: readonly number[], isTaken: boolean) => string;
-  /** A pinned checker of the player's; on his start it is the mother. */
-  readonly ownPinned: (point: number) => string;
-  /** A checker of the opponent's that the player pins. */
-  readonly pins: (point: number) => string;
+  /** The pinned checkers of the player's; on his start it is the mother. Empty where there are none, as with `pins`. */
+  readonly ownPinned: (points: readonly number[]) => string;
+  /** The checkers of the opponent's that the player pins. */
+  readonly pins: (points: readonly number[]) => string;
   /** The opponent's mother is pinned, and the player's own start not empty yet. */
   readonly motherHeld: string;
   /** The player's own mother is pinned, and the opponent's start not empty yet. */

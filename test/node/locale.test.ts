@@ -180,7 +180,9 @@ suite('announcements', () => {
     assert.equal(bg.opened(5, 3), 'Бели 5, черни 3. Започват белите.');
     assert.equal(bg.opened(4, 4), 'И двамата хвърлиха 4: хвърлете пак.');
     assert.equal(bg.nothingToPlay([4, 4], true), 'Нищо за игра с 4 и 4. Противникът ти ги доиграва.');
+    assert.equal(bg.nothingToPlay([5, 5, 6, 6, 6, 6]), 'Нищо за игра с две петици и четири шестици.');
     assert.equal(en.nothingToPlay([4, 4]), 'No move with 4 and 4.');
+    assert.equal(en.nothingToPlay([4, 4, 4, 4]), 'No move with four fours.');
   });
 
   test('moves', () => {
@@ -303,8 +305,14 @@ suite('announcements', () => {
     assert.equal(bg.toDo({ ...game, turn: passed }, { why }), 'Ред е на белите. Нищо за игра с 5. Поле 8 е затворено. Готово?');
     assert.equal(en.closed([20, 19, 18], false), 'Points 20, 19 and 18 are closed.');
     assert.equal(bg.closed([20], true), 'Поле 20 е заето: тук и един пул държи полето.');
-    assert.equal(bg.ownPinned(24), 'Майката ти е затапена.');
-    assert.equal(bg.pins(10), 'Затапил си пул на 10.');
+    assert.equal(bg.ownPinned([24]), 'Майката ти е затапена.');
+    assert.equal(bg.ownPinned([23, 20, 6]), 'Пуловете ти на 23, 20 и 6 са затапени.');
+    assert.equal(bg.ownPinned([24, 6]), 'Майката ти е затапена. Пулът ти на 6 е затапен.');
+    assert.equal(en.ownPinned([20, 6]), 'Your checkers on 20 and 6 are pinned.');
+    assert.equal(bg.pins([10]), 'Затапил си пул на 10.');
+    assert.equal(bg.pins([18, 7]), 'Затапил си пулове на 18 и 7.');
+    assert.equal(en.pins([18, 7]), 'You pin checkers on 18 and 7.');
+    assert.deepEqual([bg.ownPinned([]), en.ownPinned([]), bg.pins([]), en.pins([])], ['', '', '', '']);
   });
 
   test('several checkers can go to a place', () => {

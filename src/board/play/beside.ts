@@ -12,7 +12,7 @@ import {
   type RefusalCode,
   type Turn,
 } from '../../rules/index.js';
-import { pinnedText, reasons, refusalsNow, whyNothing } from '../why-nothing.js';
+import { descending, pinnedText, reasons, refusalsNow, whyNothing } from '../why-nothing.js';
 
 /**
  * What somebody who does not know the game has to be told beside the state that it is in. `doubles`: whether doubling is offered where
@@ -47,8 +47,8 @@ function ruleNow(turn: Turn, playable: Dice | null, words: PlayWords): string {
   if (held) return refusalText(held, words);
   if (isMotherPinned(rules, position, opponent)) return words.motherHeld;
   if (isMotherPinned(rules, position, player)) return words.motherLost;
-  const pins = position[opponent].pinned.map((point) => words.pins(acrossPoint(point, rules.travel)));
-  return [pinnedText(position[player].pinned, words), ...pins].filter(Boolean).join(' ');
+  const pins = position[opponent].pinned.map((point) => acrossPoint(point, rules.travel));
+  return [pinnedText(position[player].pinned, words), words.pins(descending(pins))].filter(Boolean).join(' ');
 }
 
 /** The thrown dice that can be played, where these are fewer than are left; null too in a climb, the rest of which has its own words. */

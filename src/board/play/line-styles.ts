@@ -13,6 +13,12 @@ export const signStyles = css`
     stroke: var(--tabla-number, var(--t-number));
     stroke-width: 2.5;
   }
+  @media print {
+    .who {
+      stroke: currentcolor;
+      stroke-width: 2;
+    }
+  }
 `;
 
 /** The lines that say how a game stands, on the board and beside it: the match, its score, whose turn it is. */

@@ -104,6 +104,10 @@ export const playStyles = css`
   button {
     cursor: pointer;
     touch-action: manipulation;
+    -webkit-tap-highlight-color: transparent;
+  }
+  button:active:not([aria-disabled='true']) {
+    filter: brightness(0.85);
   }
   .main {
     min-inline-size: 7.5em;

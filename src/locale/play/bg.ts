@@ -31,8 +31,14 @@ export const bg: PlayWords = {
     if (at.length > 4) return `Всички полета, до които стигаш, са ${many}${holds}.`;
     return `${at.length > 1 ? `Полета ${listed(at.map(String), board)} са ${many}` : `Поле ${at[0]} е ${one}`}${holds}.`;
   },
-  ownPinned: (point) => (point === 24 ? 'Майката ти е затапена.' : `Пулът ти на ${point} е затапен.`),
-  pins: (point) => `Затапил си пул на ${point}.`,
+  ownPinned: (at) => {
+    const others = at.filter((point) => point !== 24);
+    const mother = others.length < at.length ? 'Майката ти е затапена.' : '';
+    if (others.length === 0) return mother;
+    const [those, are] = others.length > 1 ? ['Пуловете', 'са затапени'] : ['Пулът', 'е затапен'];
+    return `${mother} ${those} ти на ${listed(others.map(String), board)} ${are}.`.trim();
+  },
+  pins: (at) => (at.length > 0 ? `Затапил си ${at.length > 1 ? 'пулове' : 'пул'} на ${listed(at.map(String), board)}.` : ''),
   motherHeld: 'Майката на противника е затапена: печелиш, щом началото ти се опразни.',
   motherLost: 'Майката ти е затапена: губиш, щом противникът опразни началото си. Затапиш ли и неговата, е реми.',
   onBar: 'Имаш пул на бара.',

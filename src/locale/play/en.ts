@@ -32,8 +32,14 @@ export const en: PlayWords = {
     if (at.length > 4) return `All the points that you can reach are ${how}${holds}.`;
     return `Point${at.length > 1 ? 's' : ''} ${listed(at.map(String), board)} ${at.length > 1 ? 'are' : 'is'} ${how}${holds}.`;
   },
-  ownPinned: (point) => (point === 24 ? 'Your mother is pinned.' : `Your checker on ${point} is pinned.`),
-  pins: (point) => `You pin a checker on ${point}.`,
+  ownPinned: (at) => {
+    const others = at.filter((point) => point !== 24);
+    const mother = others.length < at.length ? 'Your mother is pinned.' : '';
+    if (others.length === 0) return mother;
+    const [those, are] = others.length > 1 ? ['checkers', 'are'] : ['checker', 'is'];
+    return `${mother} Your ${those} on ${listed(others.map(String), board)} ${are} pinned.`.trim();
+  },
+  pins: (at) => (at.length > 0 ? `You pin ${at.length > 1 ? 'checkers' : 'a checker'} on ${listed(at.map(String), board)}.` : ''),
   motherHeld: 'The opponent’s mother is pinned: you win as soon as your start is empty.',
   motherLost: 'Your mother is pinned: you lose as soon as the opponent’s start is empty. Pin that mother too, and it is a draw.',
   onBar: 'You have a checker on the bar.',

@@ -1,5 +1,5 @@
 import { bg as board } from '../board/bg.js';
-import { listed, throwName, upperFirst } from '../dice.js';
+import { diceList, throwName, upperFirst } from '../dice.js';
 import { movesText, type MoveWords } from '../play/moves.js';
 import type { SaidOutcome, ToldWords } from '../play-words.js';
 import type { Side } from '../words.js';
@@ -43,7 +43,7 @@ export const told: ToldWords = {
     if (first !== second) return `Хвърли ${dice.join(board.and)}, ${name}.`;
     return `${upperFirst(name)}! ${upperFirst(board.equalDice(4, first))}${climbs && first < 6 ? ', доиграва се до шестици' : ''}.`;
   },
-  nothingToPlay: (dice, handed) => `Нищо за игра с ${listed(dice.map(String), board)}.${handed ? ' Противникът ти ги доиграва.' : ''}`,
+  nothingToPlay: (dice, handed) => `Нищо за игра с ${diceList(dice, board)}.${handed ? ' Противникът ти ги доиграва.' : ''}`,
   moved: (player, made) => `${board.players[player]}: ${movesText(made, moves)}.`,
   result: (outcome) => {
     const { winner, by, points: count } = outcome;

@@ -1,5 +1,5 @@
 import { en as board } from '../board/en.js';
-import { listed, throwName, upperFirst } from '../dice.js';
+import { diceList, throwName, upperFirst } from '../dice.js';
 import { movesText, type MoveWords } from '../play/moves.js';
 import type { SaidOutcome, ToldWords } from '../play-words.js';
 
@@ -41,7 +41,7 @@ export const told: ToldWords = {
     if (first !== second) return `${players[player]} rolled ${dice.join(board.and)}, ${name}.`;
     return `${upperFirst(name)}! ${upperFirst(board.equalDice(4, first))}${climbs && first < 6 ? ', climbing to sixes' : ''}.`;
   },
-  nothingToPlay: (dice, handed) => `No move with ${listed(dice.map(String), board)}.${handed ? ' Your opponent gets the dice.' : ''}`,
+  nothingToPlay: (dice, handed) => `No move with ${diceList(dice, board)}.${handed ? ' Your opponent gets the dice.' : ''}`,
   moved: (player, made) => `${players[player]}: ${movesText(made, moves)}.`,
   result: (outcome) => {
     const { winner, by, points: count } = outcome;
