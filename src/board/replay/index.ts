@@ -14,6 +14,7 @@ import type { Setup } from '../setup.js';
 import { Autoplay } from './autoplay.js';
 import { controls } from './controls.js';
 import { Faults } from './faults.js';
+import { GrowingList, type ListSlice } from './growing-list.js';
 import type { PageHash } from './hash.js';
 import { head } from './head.js';
 import { commandOf, keyTable } from './keys.js';
@@ -73,6 +74,7 @@ class Replay implements Session, Replayed, Reader {
   #seat = '';
   readonly #own = new OwnTurn(this);
   readonly #other: OtherGame;
+  readonly #list: GrowingList;
   /** The focus was on what goes away now. */
   #isFocused = false;
   #isLeft = false;
@@ -93,6 +95,7 @@ class Replay implements Session, Replayed, Reader {
     );
     this.#hash = Hash && new Hash(host, (at) => this.go(at));
     this.#other = new OtherGame(reading, (at) => this.#show(at));
+    this.#list = new GrowingList(this.game, () => host.requestUpdate());
     this.#watchMotion();
     host.renderRoot.addEventListener('keydown', (event) => this.key(event as KeyboardEvent), { signal: this.#listeners.signal });
     // a click on the board takes the keys there, without one more stop on the way of Tab
@@ -109,6 +112,7 @@ class Replay implements Session, Replayed, Reader {
   dispose(): void {
     this.#own.dispose();
     this.#other.forget();
+    this.#list.leave();
     this.#isLeft = true;
     this.#autoplay.stop();
     this.#hash?.dispose();
@@ -138,7 +142,11 @@ class Replay implements Session, Replayed, Reader {
   }
 
   get arriving(): Promise<void> | null {
-    return this.#other.arriving;
+    return this.#other.arriving ?? this.#list.growing;
+  }
+
+  get slices(): readonly ListSlice[] {
+    return this.#list.of(this.game);
   }
 
   get number(): number {

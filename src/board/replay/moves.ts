@@ -1,51 +1,58 @@
 /** The list of moves with what is said of them: on the left the turns of whoever began, other lines folded between them. */
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { guard } from 'lit/directives/guard.js';
-import { Place } from '../../notation/record/place.js';
-import type { RecordNode } from '../../notation/record/tree.js';
+import type { Place } from '../../notation/record/place.js';
+import type { Note, RecordNode } from '../../notation/record/tree.js';
 import { sign } from '../play/sign.js';
+import type { ListSlice } from './growing-list.js';
 import { noteText } from './note.js';
 import type { Replayed } from './replayed.js';
 import { noteAt, resultText, shortText } from './step-text.js';
 
 type Part = TemplateResult | typeof nothing;
 
-/** The whole list. It is made once for a game; where the reader stands `markCurrent` shows in it. */
+/** The list, as far as there is one. A slice is made once for a game; where the reader stands `markCurrent` shows in it. */
 export function moveList(told: Replayed): TemplateResult {
-  const { game, number, words } = told;
-  const start = Place.start(game);
+  const { slices, words } = told;
   const list = (): TemplateResult =>
     html`<ol class="line whole">
-      <li class="wide">${stepButton(String(number), html`${words.start}`, told)}</li>
-      ${noteItem(start)}${steps(start.next, `${number}.`, told, 0)}
-      <li class="wide ended">${resultText(game.result, words)}</li>
+      ${slices.map((slice) => guard([slice, words], () => slicePart(slice, told)))}
     </ol>`;
-  return html`<div class="moves" part="moves" role="group" aria-label=${words.list}>${guard([game, words], list)}</div>`;
+  return html`<div class="moves" part="moves" role="group" aria-label=${words.list}>${guard([slices, words], list)}</div>`;
+}
+
+function slicePart({ from, to }: ListSlice, told: Replayed): Part[] {
+  const { game, number, words } = told;
+  const parts: Part[] = [];
+  if (!from.node) parts.push(html`<li class="wide">${stepButton(String(number), html`${words.start}`, told)}</li>`, noteItem(from));
+  parts.push(...steps(from.node ? from : from.next, to, `${number}.`, told, 0));
+  if (!to) parts.push(html`<li class="wide ended">${resultText(game.result, words)}</li>`);
+  return parts;
 }
 
 /** The steps of a line from a place on, and beside each the lines that replace it. `depth`: how many lines this one lies within. */
-function steps(from: Place | null, game: string, told: Replayed, depth: number): Part[] {
+function steps(from: Place | null, to: Place | null, game: string, told: Replayed, depth: number): Part[] {
   const parts: Part[] = [];
-  let shown = -1;
-  let isBroken = true;
-  for (let place = from; place; place = place.next) {
+  for (let place = from; place && place.index !== to?.index; place = place.next) {
     const { node } = place;
     if (!node) break;
-    parts.push(stepItem(place, node, game, told, node.number !== shown || isBroken));
-    shown = node.number;
-    const note = noteItem(place);
     const lines = place.variations.map((variation) => lineItem(variation, game, told, depth + 1));
-    isBroken = note !== nothing || lines.length > 0;
-    parts.push(note, ...lines);
+    parts.push(stepItem(place, node, game, told), noteItem(place), ...lines);
   }
   return parts;
 }
 
-function stepItem(place: Place, node: RecordNode, game: string, told: Replayed, hasNumber: boolean): TemplateResult {
+/** Whether the number of the turn stands before a step: before the first of a turn, and where something stands between them. */
+function hasNumber({ line, index }: Place, { number }: RecordNode): boolean {
+  const before = line.nodes[index - 1];
+  return before?.number !== number || isTold(before.note) || before.variations.length > 0;
+}
+
+function stepItem(place: Place, node: RecordNode, game: string, told: Replayed): TemplateResult {
   const { player, number } = node;
   const side = player === null ? 'wide' : player === node.game.starter ? 'by-first' : 'by-second';
   return html`<li class=${side}>
-    ${number > 0 ? html`<span class="nth">${hasNumber ? `${number}.` : ''}</span>` : nothing}${stepButton(game + place.address, stepName(told, node), told)}
+    ${number > 0 ? html`<span class="nth">${hasNumber(place, node) ? `${number}.` : ''}</span>` : nothing}${stepButton(game + place.address, stepName(told, node), told)}
   </li>`;
 }
 
@@ -61,10 +68,12 @@ const stepName = ({ words }: Replayed, node: RecordNode): TemplateResult =>
 const glyphPart = (glyph: NonNullable<RecordNode['glyph']>, { glyphs }: Replayed['words']): TemplateResult =>
   html` <b role="img" aria-label=${glyphs[glyph]} title=${glyphs[glyph]}>${glyph}</b>`;
 
+const isTold = ({ text, value }: Note): boolean => text !== '' || value !== null;
+
 /** What is said of a step, or before the first one of its line. */
 function noteItem(place: Place): Part {
   const note = noteAt(place);
-  return note.text || note.value !== null ? html`<li class="wide said">${noteText(note)}</li>` : nothing;
+  return isTold(note) ? html`<li class="wide said">${noteText(note)}</li>` : nothing;
 }
 
 /** Another line, to be opened: its first step says what is played instead. */
@@ -79,7 +88,7 @@ function lineItem(place: Place, game: string, told: Replayed, depth: number): Te
       </summary>
       ${line.note.text ? html`<div class="said">${noteText(line.note)}</div>` : nothing}
       <ol class="line">
-        ${steps(place, game, told, depth)}
+        ${steps(place, null, game, told, depth)}
       </ol>
     </details>
   </li>`;

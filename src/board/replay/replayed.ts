@@ -1,6 +1,7 @@
 import type { ReplayWords } from '../../locale/replay.js';
 import type { Place } from '../../notation/record/place.js';
 import type { RecordGame, RecordNode } from '../../notation/record/tree.js';
+import type { ListSlice } from './growing-list.js';
 
 /** A record as it is replayed, for the list of its moves and for what is said of them, on the board or beside it. */
 export interface Replayed {
@@ -12,6 +13,8 @@ export interface Replayed {
   readonly number: number;
   /** The name of the place, as the attribute `at` takes it. */
   readonly at: string;
+  /** What there is of the list of its moves: a long one grows in slices. */
+  readonly slices: readonly ListSlice[];
   readonly words: ReplayWords;
   /** Whether the reader has played a step himself. */
   isOwn(node: RecordNode): boolean;

@@ -22,7 +22,7 @@ export async function readInSlices(game: GameText | undefined, isWanted = (): bo
 }
 
 /** Until the page has done what waits there. Timers come late on a page that is not seen, messages do not. */
-const pause = (): Promise<void> =>
+export const pause = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
