@@ -57,6 +57,9 @@ export interface ReplayWords extends ToldWords {
   readonly ended: (winner: Side | null, points: number) => string;
   readonly unfinished: string;
   readonly faults: (count: number) => string;
+  /** Where what follows the page's address did not arrive. */
+  readonly addressMissing: string;
+  readonly tryAgain: string;
   readonly copied: string;
   /** What is said with a link that could not be copied. */
   readonly copyThis: string;

@@ -11,11 +11,11 @@ import { glide, land } from '../play/motion.js';
 import { sign } from '../play/sign.js';
 import type { BoardHost, Intent, Session } from '../session.js';
 import type { Setup } from '../setup.js';
+import { Address } from './address.js';
 import { Autoplay } from './autoplay.js';
 import { controls } from './controls.js';
 import { Faults } from './faults.js';
 import { GrowingList, type ListSlice } from './growing-list.js';
-import type { PageHash } from './hash.js';
 import { head } from './head.js';
 import { commandOf, keyTable } from './keys.js';
 import { Link } from './link.js';
@@ -32,19 +32,16 @@ import { viewAt } from './view.js';
 
 export async function begin(host: BoardHost): Promise<Session> {
   const { setup } = host;
-  const [games, words, page] = await Promise.all([
-    openRecord(setup),
-    loadReplayWords(host.language),
-    setup.hash ? import('./hash.js') : null,
-  ]);
+  const address = new Address(host);
+  const [games, words] = await Promise.all([openRecord(setup), loadReplayWords(host.language), setup.hash && address.load()]);
   const { at } = setup;
-  const inHash = page?.placeInHash(host) ?? null;
+  const inHash = address.place;
   await readFirst(games, [at, inHash ?? at]);
   const reading = new Reading(games);
   if (at !== '') reading.go(placeOf(reading, at));
   const found = inHash === null ? null : reading.find(inHash);
   if (found) reading.go(found);
-  return new Replay(host, reading, words, page?.PageHash ?? null);
+  return new Replay(host, reading, words, address);
 }
 
 /** Reads what is shown first: the games of these places, and what the scores depend on, the games that do not tell how they ended. */
@@ -65,7 +62,6 @@ class Replay implements Session, Replayed, Reader {
   readonly styles = replayStyles;
   #setup: Setup;
   #language: string;
-  readonly #hash: PageHash | null;
   readonly #listeners = new AbortController();
   readonly #autoplay: Autoplay;
   readonly #faults = new Faults();
@@ -83,8 +79,7 @@ class Replay implements Session, Replayed, Reader {
     readonly host: BoardHost,
     readonly reading: Reading,
     public words: ReplayWords,
-    /** Where the page's hash is to be followed. */
-    Hash: typeof PageHash | null,
+    readonly address: Address,
   ) {
     this.#setup = host.setup;
     this.#language = host.language;
@@ -93,7 +88,7 @@ class Replay implements Session, Replayed, Reader {
       () => noteAt(this.place).text.length,
       () => this.#setup.speed,
     );
-    this.#hash = Hash && new Hash(host, (at) => this.go(at));
+    address.follow((at) => this.go(at));
     this.#other = new OtherGame(reading, (at) => this.#show(at));
     this.#list = new GrowingList(this.game, () => host.requestUpdate());
     this.#watchMotion();
@@ -115,7 +110,7 @@ class Replay implements Session, Replayed, Reader {
     this.#list.leave();
     this.#isLeft = true;
     this.#autoplay.stop();
-    this.#hash?.dispose();
+    this.address.dispose();
     this.#listeners.abort();
     this.host.drawing.svg.removeAttribute('tabindex');
     this.host.drawing.moving = null;
@@ -217,7 +212,7 @@ class Replay implements Session, Replayed, Reader {
         possible: (command) => this.#can(command),
         act: (command) => this.#act(command),
       })
-    }${this.#link.line(words)}${this.#own.verdict()}
+    }${this.#link.line(words)}${this.#own.verdict()}${this.address.missing(words)}
     ${this.#isWanted('moves') ? html`<div class="side">${moveList(this)}${faults}</div>` : faults}`;
   }
 
@@ -225,7 +220,7 @@ class Replay implements Session, Replayed, Reader {
     if (!this.#isWanted(command)) return false;
     // a record that says nothing, or of whose page no place can be linked to
     if (command === 'comment' || command === 'error') return this.reading.has(command);
-    return command !== 'link' || this.#hash !== null;
+    return command !== 'link' || this.address.isFollowed;
   }
 
   /** Ways have their keys, whatever buttons there are. */
@@ -340,7 +335,7 @@ class Replay implements Session, Replayed, Reader {
       land(host.drawing.svg);
       this.#needFaults();
     }
-    this.#hash?.write(this.at);
+    this.address.write(this.at);
     host.requestUpdate();
     host.emit('tabla-step', { node: this.place.node, at: this.at });
     host.say(this.summary);
@@ -380,8 +375,9 @@ class Replay implements Session, Replayed, Reader {
   }
 
   async #copyLink(): Promise<void> {
-    const { host, words } = this;
-    if (this.#hash && (await this.#link.copy(this.#hash.linkTo(this.at)))) host.say(words.copied);
+    const { host, words, address } = this;
+    const link = address.linkTo(this.at);
+    if (link !== null && (await this.#link.copy(link))) host.say(words.copied);
     host.requestUpdate();
   }
 

@@ -72,6 +72,8 @@ export const bg: ReplayWords = {
   ended: (winner, count) => (winner ? `${The[winner]} печелят ${points(count)}.` : `Реми${count ? `, по ${points(count)}` : ''}.`),
   unfinished: 'Играта не е довършена.',
   faults: (count) => (count === 1 ? 'В записа на тази игра има една грешка' : `В записа на тази игра има ${count} грешки`),
+  addressMissing: 'Мястото в адреса на страницата не може да се следва.',
+  tryAgain: board.tryAgain,
   copied: 'Връзката е копирана.',
   copyThis: 'Копирай тази връзка:',
 

@@ -74,6 +74,8 @@ export const en: ReplayWords = {
   ended: (winner, count) => (winner ? `${players[winner]} wins ${points(count)}.` : `A draw${count ? `, ${points(count)} each` : ''}.`),
   unfinished: 'The game is not finished.',
   faults: (count) => `${count} fault${count === 1 ? '' : 's'} in the record of this game`,
+  addressMissing: 'The place in the page’s address cannot be followed.',
+  tryAgain: board.tryAgain,
   copied: 'The link is copied.',
   copyThis: 'Copy this link:',
 
