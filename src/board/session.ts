@@ -1,6 +1,7 @@
 import type { CSSResult } from '@lit/reactive-element';
 import type { TemplateResult } from 'lit/html.js';
 import type { KeyedChecker, LiveView } from '../picture/view.js';
+import type { BoardEventDetails } from './board-events.js';
 import type { Shown } from './context.js';
 import type { LiveDrawing } from './live-drawing.js';
 import type { Setup } from './setup.js';
@@ -46,7 +47,11 @@ export interface BoardHost extends HTMLElement {
   toSVG(): Promise<string>;
   toPNG(width?: number): Promise<Blob>;
   /** Sends one of the element's events; the answer is false when a listener has cancelled it. */
-  emit(name: string, detail: object, options?: { readonly cancelable?: boolean; readonly bubbles?: boolean }): boolean;
+  emit<Name extends keyof BoardEventDetails>(
+    name: Name,
+    detail: BoardEventDetails[Name],
+    options?: { readonly cancelable?: boolean; readonly bubbles?: boolean },
+  ): boolean;
   /** Says something in the live region, and as an event. */
   say(text: string): void;
 }

@@ -5,6 +5,7 @@ import { numberingOf, viewerOf } from '../picture/geometry.js';
 import { picture } from '../picture/picture.js';
 import type { LiveView } from '../picture/view.js';
 import { BoardActions } from './board-actions.js';
+import type { BoardEventDetails } from './board-events.js';
 import { giveStore } from './context.js';
 import { BoardError } from './error.js';
 import { Frame } from './frame.js';
@@ -314,7 +315,8 @@ export class TablaBoard extends BoardActions implements BoardHost {
     const frame = this.#framed;
     const fault = this.#fault;
     if (fault) frame.show(this.#faultBox ?? make('p', { part: 'error', class: 'fault' }, `${fault.source}: ${fault.message}`));
-    else if (this.#setup) this.#draw(frame, this.#setup);
+    // what it needs may be on its way: one drawing, not two
+    else if (this.#setup && !this.#incomplete) this.#draw(frame, this.#setup);
     else if (this.#notLoaded) frame.show();
     this.#notice(frame);
   }
@@ -364,7 +366,11 @@ export class TablaBoard extends BoardActions implements BoardHost {
   }
 
   /** @internal */
-  emit(name: string, detail: object, options: { readonly cancelable?: boolean; readonly bubbles?: boolean } = {}): boolean {
+  emit<Name extends keyof BoardEventDetails>(
+    name: Name,
+    detail: BoardEventDetails[Name],
+    options: { readonly cancelable?: boolean; readonly bubbles?: boolean } = {},
+  ): boolean {
     return this.dispatchEvent(new CustomEvent(name, { detail, composed: options.bubbles === true, ...options }));
   }
 

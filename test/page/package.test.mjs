@@ -43,6 +43,7 @@ suite('types', () => {
       const file = join(root, 'consumer.mts');
       const source = [...modules, ...entries.map(({ entry }) => entry).filter((entry) => entry.endsWith('.min.js'))]
         .map((entry, at) => `import * as e${at} from '${entry}';\nexport { e${at} };`)
+        .concat(`document.querySelector('tabla-board')?.addEventListener('tabla-move', ({ detail }) => detail.move.die satisfies number);`)
         .join('\n');
       const options = {
         module,
@@ -110,7 +111,7 @@ test('the command is there, and the tarball holds what it and the entries need a
   assert.deepEqual(odd, []);
 });
 
-test('the manifest describes the elements at their published addresses', () => {
+test('the manifest describes the elements at their published addresses, and the events that they send', () => {
   const declarations = read('custom-elements.json').modules.flatMap(({ path, declarations = [] }) =>
     declarations.map((it) => ({ ...it, path })),
   );
@@ -119,4 +120,7 @@ test('the manifest describes the elements at their published addresses', () => {
     assert.ok(element, `${name} is not in custom-elements.json`);
     assert.ok(existsSync(join(root, element.path)), `${element.path} is missing`);
   }
+  const { events } = declarations.find(({ tagName }) => tagName === 'tabla-board');
+  assert.ok(events.length > 10 && events.every(({ name, type }) => name.startsWith('tabla-') && type), JSON.stringify(events));
+  assert.doesNotMatch(readFileSync(join(root, 'custom-elements.json'), 'utf8'), /"\/?src\//);
 });

@@ -1,12 +1,12 @@
 import type { GameState, MatchState } from '../../rules/index.js';
 import { matchResult, opponentOf } from '../../rules/index.js';
+import type { BoardEventDetails } from '../board-events.js';
 import { movesOf } from '../turn-view.js';
 
-interface Sent {
-  readonly event: string;
-  readonly detail: object;
-  readonly bubbles?: boolean;
-}
+/** An event to be sent. */
+export type Sent<Name extends keyof BoardEventDetails = keyof BoardEventDetails> = {
+  readonly [One in Name]: { readonly event: One; readonly detail: BoardEventDetails[One]; readonly bubbles?: boolean };
+}[Name];
 
 /** Whether the step from one state of a match to the next was into another game. */
 export const isNextGame = (before: MatchState, now: MatchState): boolean => before.game.outcome !== null && now.game.outcome === null;
@@ -34,7 +34,7 @@ export function eventsOf(match: MatchState, after: MatchState): Sent[] {
 }
 
 /** What was done with the cube. */
-function cubeAction(before: GameState, now: GameState): object | null {
+function cubeAction(before: GameState, now: GameState): BoardEventDetails['tabla-cube'] | null {
   const { offer } = now;
   if (offer !== before.offer && offer && offer.kind !== 'resign') return { player: offer.by, action: offer.kind, value: offer.value };
   if (!before.offer || offer || before.offer.kind === 'resign') return null;

@@ -15,6 +15,7 @@ import {
   type Position,
 } from '../../rules/index.js';
 import { BoardError } from '../error.js';
+import type { BoardEventDetails } from '../board-events.js';
 import type { BoardHost, Intent, Session } from '../session.js';
 import type { Setup } from '../setup.js';
 import { movesOf } from '../turn-view.js';
@@ -22,7 +23,7 @@ import { objection } from './objection.js';
 import { announce } from './announce.js';
 import { below } from './controls.js';
 import { Dealer } from './dealer.js';
-import { causeOf, eventsOf, isNextGame } from './events.js';
+import { causeOf, eventsOf, isNextGame, type Sent } from './events.js';
 import { PlayedGame, type GameTable } from './game.js';
 import { Keep } from './keep.js';
 import { isReady, mainAction, mainControl, mainName } from './main-action.js';
@@ -204,7 +205,9 @@ class PlaySession extends TurnSession implements GameTable {
     this.follow(now.game);
     this.#keep.write(this.game.saved);
     host.requestUpdate();
-    for (const { event, detail, bubbles = false } of eventsOf(before, now)) host.emit(event, detail, { bubbles });
+    const send = <Name extends keyof BoardEventDetails>({ event, detail, bubbles = false }: Sent<Name>): boolean =>
+      host.emit(event, detail, { bubbles });
+    for (const sent of eventsOf(before, now)) send(sent);
     for (const text of announce(before, now, words, nextName({ match: now, words, names: boardWords(this.language) }))) host.say(text);
   }
 
