@@ -1,6 +1,7 @@
 /** Carries what is chosen over to the board, and keeps it, so that the page opens again with the same table. */
 const form = document.querySelector('#izbor');
 const board = document.querySelector('tabla-board');
+const rules = document.querySelector('#pravila');
 const key = 'masa';
 
 const read = () => {
@@ -24,6 +25,7 @@ const chosen = () => ({
   ...Object.fromEntries(['dicenames', 'pips'].map((name) => [name, control(name).checked])),
 });
 const show = ({ variant, length, view, dicenames, pips }) => {
+  rules.href = control('variant').selectedOptions[0].dataset.rules;
   // each game has a match of its own that is kept
   Object.assign(board, { autosave: `masa-${variant}-${length || 'priet'}`, variant, length: length || null, view, dicenames, pips });
 };

@@ -128,6 +128,18 @@ suite('what the article says', () => {
   });
 });
 
+test('every game of the table has its rules on a page', () => {
+  const options = [
+    ...readFileSync(join(root, 'demo/masa.html'), 'utf8').matchAll(/<option value="([a-z-]+)"( data-rules="([^"#]+)#?([^"]*)")?/g),
+  ];
+  const games = options.filter(([, value]) => value !== 'series' && !['white', 'black', 'mover'].includes(value));
+  assert.equal(games.length, 16);
+  for (const [, value, , page, id] of games) {
+    const html = readFileSync(join(root, 'demo', page), 'utf8');
+    assert.ok(!id || html.includes(` id="${id}"`), `${value}: ${page}#${id}`);
+  }
+});
+
 suite('its pages', () => {
   let server;
   before(async () => {
@@ -184,13 +196,15 @@ suite('its pages', () => {
           if (chosen.variant) board.roll();
           await board.updateComplete;
           const { set, length, game } = board.save().match;
-          return { variant: form.elements.variant.value, set, length, contact: game.rules.contact, opening: game.opening };
+          const rules = document.querySelector('#pravila').getAttribute('href');
+          return { variant: form.elements.variant.value, set, length, contact: game.rules.contact, opening: game.opening, rules };
         },
         { variant, length },
       );
     const begun = await play('gyulbara', '3');
     assert.equal(begun.contact, 'block');
     assert.equal(begun.length, 3);
+    assert.equal(begun.rules, 'gyulbara.html');
     assert.ok(begun.opening, 'thrown');
     await page.goto(url);
     await page.waitFor(look);
