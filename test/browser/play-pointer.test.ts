@@ -109,13 +109,13 @@ suite('clicking', () => {
     const refusals = refusalsIn(element);
     await clickPoint(element, 3);
     expect(moves, '8/3 or 6/3').to.deep.equal([]);
-    expect(text(element, '.near')).to.equal('До поле 3 стигат пуловете от 8 и 6. Избери откъде.');
+    expect(text(element, '.refused:not(.near)')).to.equal('До поле 3 стигат пуловете от 8 и 6. Избери откъде.');
     expect(refusals, 'nothing is refused').to.deep.equal([]);
     expect(rings(element), 'the two are ringed').to.equal(2);
     await clickPoint(element, 8);
     expect(moves).to.deep.equal(['8/3']);
     expect(rings(element)).to.equal(0);
-    expect(element.shadowRoot!.querySelector('.near')).to.be.null;
+    expect(element.shadowRoot!.querySelector('.refused')).to.be.null;
     await clickPoint(element, 10);
     expect(moves).to.deep.equal(['8/3', '13/10']);
   });

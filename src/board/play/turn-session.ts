@@ -24,7 +24,8 @@ export abstract class TurnSession implements Session, Table, Played {
   readonly hand = new Hand(
     () => this.game,
     (refusal, near) => this.refused(refusal, near),
-    ({ to, from }) => this.#object(this.words.whichOne(to, from), to),
+    // not beside the place: there it would cover checkers that are asked for
+    ({ to, from }) => this.#object(this.words.whichOne(to, from)),
   );
   /** What was done last. */
   abstract cause: string;
