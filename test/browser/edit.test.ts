@@ -1,6 +1,6 @@
 /** Mode `edit`: a position is set up by hand, what is wrong is said at once, and it is taken along and brought in every format. */
 import { expect } from '@open-wc/testing';
-import { sendKeys, sendMouse } from '@web/test-runner-commands';
+import { sendKeys } from '@web/test-runner-commands';
 import { parseSituation, readXgid, writeXgid } from '../../src/notation/index.js';
 import { formatPosition, parseRules, type Situation } from '../../src/rules/index.js';
 import type { TablaBoard } from '../../src/index.js';
@@ -11,6 +11,8 @@ import {
   click,
   clickButton,
   clickPoint,
+  dragByFinger,
+  dragByMouse,
   drawn,
   focused,
   game,
@@ -20,9 +22,10 @@ import {
   part,
   place,
   situation,
+  type Spot,
   tap,
+  tapButton,
   text,
-  touch,
 } from './playing.js';
 
 const start = 'W 24:2 13:5 8:3 6:5 | B 24:2 13:5 8:3 6:5';
@@ -79,8 +82,7 @@ suite('setting up', () => {
   test('a finger does the same', async () => {
     const element = await editor({ position: 'W 6:1 | B 1:1' });
     await tap(element, place(element, 6));
-    // the driver of WebKit has no fingers, and pointers alone press no buttons
-    await (isWebKit ? click : tap)(element, tool(element, 'black'));
+    await tapButton(element, tool(element, 'black'));
     await tap(element, place(element, 6));
     expect(position(element)).to.equal('W 6:2 off:13 | B 6:1 1:1 off:13');
   });
@@ -114,29 +116,48 @@ suite('setting up', () => {
 
   test('dragging takes a checker elsewhere, onto the bar, off the board and back', async () => {
     const element = await editor({ speed: 'none' });
-    const drag = async (from: [number, number], to: [number, number]): Promise<void> => {
-      await sendMouse({ type: 'move', position: from });
-      await sendMouse({ type: 'down' });
-      await sendMouse({ type: 'move', position: [from[0], from[1] - 20] });
-      await sendMouse({ type: 'move', position: to });
-      await sendMouse({ type: 'up' });
-      await drawn(element);
-    };
-    await drag(checkerSpot(element, 8), middle(place(element, 5)));
+    await dragByMouse(element, checkerSpot(element, 8), middle(place(element, 5)));
     expect(position(element)).to.equal('W 24:2 13:5 8:2 6:5 5:1 | B 24:2 13:5 8:3 6:5');
-    await drag(checkerSpot(element, 12), middle(place(element, 25)));
+    await dragByMouse(element, checkerSpot(element, 12), middle(place(element, 25)));
     expect(position(element), 'a black one, from its 13').to.equal('W 24:2 13:5 8:2 6:5 5:1 | B bar:1 24:2 13:4 8:3 6:5');
     const [x, y] = checkerSpot(element, 6);
-    await drag([x, y], [x, y + 200]);
+    await dragByMouse(element, [x, y], [x, y + 200]);
     expect(position(element)).to.equal('W 24:2 13:5 8:2 6:4 5:1 off:1 | B bar:1 24:2 13:4 8:3 6:5');
   });
 
-  test('a finger drags, too', async () => {
+  test('a checker that is off is dragged from its tray', async () => {
+    const element = await editor({ position: 'W 6:1 | B 1:1' });
+    await dragByMouse(element, middle(place(element, 0)), middle(place(element, 8)));
+    expect(position(element)).to.equal('W 8:1 6:1 off:13 | B 1:1 off:14');
+  });
+
+  test('a finger drags, too: elsewhere, onto the bar, off the board, into the tray and out of it', async () => {
     const element = await editor();
-    const [x, y] = checkerSpot(element, 8);
-    const [toX, toY] = middle(place(element, 5));
-    await touch(element, ['start', x, y], ['move', x, y - 30], ['move', toX, toY], ['end', toX, toY]);
-    expect(position(element)).to.equal('W 24:2 13:5 8:2 6:5 5:1 | B 24:2 13:5 8:3 6:5');
+    const steps: [from: number, to: Spot, left: string][] = [
+      [8, middle(place(element, 5)), 'W 24:2 13:5 8:2 6:5 5:1 | B 24:2 13:5 8:3 6:5'],
+      [12, middle(place(element, 25)), 'W 24:2 13:5 8:2 6:5 5:1 | B bar:1 24:2 13:4 8:3 6:5'],
+      [6, [checkerSpot(element, 6)[0], checkerSpot(element, 6)[1] + 150], 'W 24:2 13:5 8:2 6:4 5:1 off:1 | B bar:1 24:2 13:4 8:3 6:5'],
+      [6, middle(place(element, 0)), 'W 24:2 13:5 8:2 6:3 5:1 off:2 | B bar:1 24:2 13:4 8:3 6:5'],
+    ];
+    for (const [from, to, left] of steps) {
+      await dragByFinger(element, checkerSpot(element, from), to);
+      expect(position(element)).to.equal(left);
+    }
+    const [x, y] = middle(place(element, 0));
+    const { height } = place(element, 0).getBoundingClientRect();
+    await dragByFinger(element, [x, Math.round(y + height / 2 - 12)], middle(place(element, 5)));
+    expect(position(element)).to.equal('W 24:2 13:5 8:2 6:3 5:2 off:1 | B bar:1 24:2 13:4 8:3 6:5');
+  });
+
+  test('a finger takes away, takes back and does again', async () => {
+    const element = await editor({ position: 'W 6:2 | B 1:1' });
+    await tapButton(element, tool(element, 'remove'));
+    await tap(element, place(element, 6));
+    expect(position(element)).to.equal('W 6:1 off:14 | B 1:1 off:14');
+    await tapButton(element, button(element, 'Върни'));
+    expect(position(element)).to.equal('W 6:2 off:13 | B 1:1 off:14');
+    await tapButton(element, button(element, 'Повтори'));
+    expect(position(element)).to.equal('W 6:1 off:14 | B 1:1 off:14');
   });
 
   test('start, clear and swapped colours, each taken back', async () => {

@@ -105,8 +105,12 @@ export async function touch(element: TablaBoard, ...steps: ['start' | 'move' | '
   await drawn(element);
 }
 
+/** What a finger touched first hears of it until it goes. */
+let touched: Element | null = null;
+
 function synthetic(element: TablaBoard, type: 'start' | 'move' | 'end', clientX: number, clientY: number): void {
-  const target = element.shadowRoot!.elementFromPoint(clientX, clientY) ?? element;
+  if (type === 'start') touched = element.shadowRoot!.elementFromPoint(clientX, clientY);
+  const target = touched ?? element;
   const name = { start: 'pointerdown', move: 'pointermove', end: 'pointerup' }[type];
   const init = { pointerId: 1, pointerType: 'touch', isPrimary: true, bubbles: true, composed: true, cancelable: true, clientX, clientY };
   target.dispatchEvent(new PointerEvent(name, init));
@@ -116,6 +120,28 @@ export const tap = (element: TablaBoard, at: Element): Promise<void> => {
   const [x, y] = middle(at);
   return touch(element, ['start', x, y], ['end', x, y]);
 };
+
+/** Presses a button with a finger; in WebKit, whose driver's pointers press none, with the mouse. */
+export const tapButton = async (element: TablaBoard, at: Element): Promise<void> => {
+  at.scrollIntoView({ block: 'nearest' });
+  await (isWebKit ? click : tap)(element, at);
+};
+
+/** Drags a checker with one finger, above which it is held, so that it lands at a spot. */
+export function dragByFinger(element: TablaBoard, [x, y]: Spot, [toX, toY]: Spot): Promise<void> {
+  const below = Math.round(toY + (34 * place(element, 24).getBoundingClientRect().width) / 42);
+  return touch(element, ['start', x, y], ['move', x - 10, y + 25], ['move', toX, below], ['end', toX, below]);
+}
+
+/** Drags with the mouse. */
+export async function dragByMouse(element: TablaBoard, from: Spot, to: Spot): Promise<void> {
+  await sendMouse({ type: 'move', position: from });
+  await sendMouse({ type: 'down' });
+  await sendMouse({ type: 'move', position: [from[0], from[1] - 20] });
+  await sendMouse({ type: 'move', position: to });
+  await sendMouse({ type: 'up' });
+  await drawn(element);
+}
 
 // --- a whole game by a policy
 

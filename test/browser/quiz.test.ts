@@ -5,18 +5,23 @@ import type { TablaBoard } from '../../src/index.js';
 import { board, drawing, fault, heard, inside, waitUntil } from './board.js';
 import {
   button,
+  checkerSpot,
   clickButton,
   clickPoint,
+  dragByFinger,
+  dragByMouse,
   drawn,
   field,
   focused,
   game,
   key,
+  middle,
   part,
   people,
   place,
   situation,
   tap,
+  tapButton,
   text,
   type Way,
 } from './playing.js';
@@ -176,6 +181,45 @@ suite('a problem', () => {
     element.lang = 'en';
     await waitUntil(() => status(element) === '13/10/9: not this one. Try again, or see the answer.');
     expect(button(element, 'Show the answer')).to.be.instanceOf(HTMLElement);
+  });
+
+  test('checkers are dragged with the mouse', async () => {
+    const element = await quiz();
+    const tries = triesOf(element);
+    await dragByMouse(element, checkerSpot(element, 6), middle(place(element, 5)));
+    await dragByMouse(element, checkerSpot(element, 8), middle(place(element, 5)));
+    await clickButton(element, 'Провери');
+    expect(tries).to.deep.equal([{ play: '8/5 6/5', right: true }]);
+  });
+
+  test('checkers are dragged with a finger, taken back, and a wrong play is tried again', async () => {
+    const element = await quiz();
+    const tries = triesOf(element);
+    const refusals = refusalsOf(element);
+    await dragByFinger(element, checkerSpot(element, 13), middle(place(element, 11)));
+    expect(
+      refusals.map(({ code }) => code),
+      'no die leads there',
+    ).to.have.length(1);
+    await dragByFinger(element, checkerSpot(element, 13), middle(place(element, 10)));
+    await dragByFinger(element, checkerSpot(element, 10), middle(place(element, 9)));
+    expect(text(element, '.prompt text')).to.equal('Провери');
+    await tapButton(element, button(element, 'Върни'));
+    expect(formatPosition(situation(element)!.position)).to.match(/^W 24:2 13:4 10:1 8:3/);
+    await dragByFinger(element, checkerSpot(element, 10), middle(place(element, 9)));
+    await tap(element, part(element, '.prompt rect'));
+    expect(tries).to.deep.equal([{ play: '13/10/9', right: false }]);
+    await tapButton(element, button(element, 'Опитай пак'));
+    for (const point of [8, 5, 6, 5]) await tap(element, place(element, point));
+    await tapButton(element, button(element, 'Провери'));
+    expect(tries.at(-1)).to.deep.equal({ play: '8/5 6/5', right: true });
+  });
+
+  test('a finger asks for the answer', async () => {
+    const element = await quiz();
+    await answered(element, '13/9');
+    await tapButton(element, button(element, 'Покажи отговора'));
+    expect(status(element)).to.equal('Верният ход е 8/5 6/5 или 24/23 13/10.');
   });
 
   test('a finger hands in with the word on the board', async () => {

@@ -2,7 +2,24 @@
 import { expect } from '@open-wc/testing';
 import type { TablaBoard } from '../../src/index.js';
 import { drawing, heard, inside, waitUntil } from './board.js';
-import { button, clickButton, clickPoint, drawn, field, focused, key, part, place, tap, text } from './playing.js';
+import {
+  button,
+  checkerSpot,
+  clickButton,
+  clickPoint,
+  dragByFinger,
+  dragByMouse,
+  drawn,
+  field,
+  focused,
+  key,
+  middle,
+  part,
+  place,
+  tap,
+  tapButton,
+  text,
+} from './playing.js';
 import { command, current, now, press, replay, step } from './replaying.js';
 
 /** A board at a place where the reader has asked to play himself. */
@@ -49,6 +66,29 @@ suite('trying a move', () => {
     await tap(element, part(element, '.prompt rect'));
     expect(verdict(element)).to.contain('Същото е играно и в записа.');
     expect(current(element)).to.equal('1.1b');
+  });
+
+  test('by one finger from the button on: checkers are dragged and taken back', async () => {
+    const element = await replay({ at: '1.1w' });
+    await tapButton(element, command(element, 'try'));
+    await waitUntil(() => inside(element, '.places') !== null, 'the board is there', { timeout: 10_000 });
+    await drawn(element);
+    await dragByFinger(element, checkerSpot(element, 24), middle(place(element, 22)));
+    await tapButton(element, button(element, 'Върни'));
+    await dragByFinger(element, checkerSpot(element, 13), middle(place(element, 9)));
+    await dragByFinger(element, checkerSpot(element, 6), middle(place(element, 4)));
+    await tapButton(element, button(element, 'Готово'));
+    expect(verdict(element)).to.contain('Може и така: 13/9 6/4.');
+    await tapButton(element, button(element, 'Назад към записа'));
+    expect(current(element)).to.equal('1.1w');
+  });
+
+  test('by the mouse, dragging', async () => {
+    const element = await trying('1.1w');
+    await dragByMouse(element, checkerSpot(element, 8), middle(place(element, 4)));
+    await dragByMouse(element, checkerSpot(element, 6), middle(place(element, 4)));
+    await clickButton(element, 'Готово');
+    expect(verdict(element)).to.contain('Същото е играно и в записа.');
   });
 
   test('by the keys, and Escape leaves', async () => {

@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing';
 import type { TablaBoard } from '../../src/index.js';
 import { formatPosition } from '../../src/rules/index.js';
 import { board, described, drawing, fault, heard, inside, waitUntil } from './board.js';
-import { click, drawn, focused, isWebKit, key, part, tap, text } from './playing.js';
+import { click, drawn, focused, key, part, tapButton, text } from './playing.js';
 import { command, current, now, press, record, replay, step, stepInSight } from './replaying.js';
 
 const read = (element: Element): string => element.textContent.replace(/\s+/g, ' ').trim();
@@ -137,14 +137,37 @@ suite('the buttons', () => {
     expect(command(element, 'error').getAttribute('aria-disabled')).to.equal('true');
   });
 
-  test('the same with a finger', async function () {
-    if (isWebKit) this.skip(); // its driver has no fingers, and pointers alone press no buttons
+  test('the same with a finger', async () => {
     const element = await replay();
-    await tap(element, command(element, 'forward'));
-    await tap(element, command(element, 'forward'));
-    expect(current(element)).to.equal('1.1w');
-    await tap(element, stepInSight(element, '1.1b'));
+    const found: (string | null)[] = [];
+    for (const name of ['forward', 'forward', 'last', 'back', 'first', 'comment', 'error']) {
+      await tapButton(element, command(element, name));
+      found.push(current(element));
+    }
+    expect(found).to.deep.equal(['1.0', '1.1w', '1.4w', '1.4w:1', '1', '1.1b', '1.1b/1.1b']);
+    await tapButton(element, command(element, 'auto'));
+    expect(command(element, 'auto').getAttribute('aria-label')).to.equal('Спри');
+    await tapButton(element, command(element, 'auto'));
+    expect(command(element, 'auto').getAttribute('aria-label')).to.equal('Пусни');
+    const white = element.view;
+    await tapButton(element, command(element, 'flip'));
+    expect(element.view).to.not.equal(white);
+    await tapButton(element, command(element, 'help'));
+    await waitUntil(() => (part(element, 'dialog') as HTMLDialogElement | null)?.open);
+    await tapButton(element, part(element, 'dialog button'));
+    expect(part(element, 'dialog')).to.equal(null);
+  });
+
+  test('a finger goes by the list, and unfolds what is in it', async () => {
+    const element = await replay();
+    await tapButton(element, stepInSight(element, '1.1b'));
     expect(current(element)).to.equal('1.1b');
+    const [outer] = element.shadowRoot!.querySelectorAll<HTMLDetailsElement>('.moves details');
+    await tapButton(element, outer!.querySelector('summary')!);
+    expect(outer!.open).to.equal(false);
+    await tapButton(element, outer!.querySelector('summary')!);
+    await tapButton(element, stepInSight(element, '1.1b/1.2w'));
+    expect(current(element)).to.equal('1.1b/1.2w');
   });
 
   test('are those that the author wants', async () => {
