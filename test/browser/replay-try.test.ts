@@ -71,7 +71,7 @@ suite('trying a move', () => {
   test('by one finger from the button on: checkers are dragged and taken back', async () => {
     const element = await replay({ at: '1.1w' });
     await tapButton(element, command(element, 'try'));
-    await waitUntil(() => inside(element, '.places') !== null, 'the board is there', { timeout: 10_000 });
+    await waitUntil(() => inside(element, '.places') !== null, 'the board is there');
     await drawn(element);
     await dragByFinger(element, checkerSpot(element, 24), middle(place(element, 22)));
     await tapButton(element, button(element, 'Върни'));
