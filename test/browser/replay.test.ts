@@ -348,6 +348,21 @@ suite('several games', () => {
   });
 });
 
+test('on a board of 280 px the score of a long match lies over no number', async () => {
+  const element = await replay({}, '[Game "backgammon"]\n[Match "15"]\n[Score "10-12"]\n1. W 31: 8/5 6/5\n*\n', 280);
+  const svg = drawing(element)!;
+  const scores = [...svg.querySelectorAll('path.score')].map((one) => one.getBoundingClientRect());
+  const numbers = [...svg.querySelectorAll<SVGTextElement>('text.number')]
+    .filter((one) => one.checkVisibility())
+    .flatMap((one) => {
+      const { a, e } = one.getScreenCTM()!;
+      const digits = Array.from({ length: one.getNumberOfChars() }, (_, digit) => one.getExtentOfChar(digit));
+      return digits.map(({ x, width }) => ({ left: a * x + e, right: a * (x + width) + e }));
+    });
+  expect([scores.length, numbers.length > 24]).to.deep.equal([2, true]);
+  for (const score of scores) expect(numbers.filter(({ left, right }) => left < score.right && right > score.left)).to.deep.equal([]);
+});
+
 suite('text from a record stays text', () => {
   test('with markup, in other directions, and without end', async () => {
     const long = 'а'.repeat(10_000);
