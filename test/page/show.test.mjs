@@ -15,6 +15,11 @@ const pages = {
   '/': page('<tabla-board dice="63"></tabla-board>'),
   '/explained': page('<tabla-board dice="55" try="24/14"></tabla-board>'),
   '/replayed': page('<tabla-board mode="replay" hash>W 31: 8/5 6/5 B 42: 8/4 6/4</tabla-board>'),
+  '/long': page(
+    `<script type="module" src="/companions.js"></script>
+    <tabla-board id="board" mode="replay">W 31: 8/5 6/5 {${'A long comment. '.repeat(300)}}</tabla-board><p>What follows.</p>
+    <tabla-moves for="board"></tabla-moves><p>The end.</p>`,
+  ),
   '/by-itself': page('<tabla-board mode="play" auto="roll" speed="none"></tabla-board>'),
 };
 /** A part of the program that the server does not have just now. */
@@ -25,7 +30,7 @@ before(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tabla-board-'));
   await build({
     absWorkingDir: root,
-    entryPoints: ['src/define.ts'],
+    entryPoints: ['src/define.ts', 'src/companions.ts'],
     outdir: folder,
     bundle: true,
     splitting: true,
@@ -214,6 +219,22 @@ for (const engine of engines)
         assert.deepEqual(await laidOut(), ['auto']);
         await opened.raw.emulateMedia({ media: 'print' });
         assert.deepEqual(await laidOut(), ['visible']);
+      }));
+
+    test('in print a long list of moves lies over nothing, and nothing of it is cut off', () =>
+      visit('/long', async (opened) => {
+        await opened.waitFor(() => Boolean(document.querySelector('tabla-moves').shadowRoot?.querySelector('.moves')));
+        await opened.raw.emulateMedia({ media: 'print' });
+        const lists = await opened.evaluate(() =>
+          ['tabla-board', 'tabla-moves'].map((name) => {
+            const list = document.querySelector(name).shadowRoot.querySelector('.moves');
+            const { bottom } = list.querySelector('ol').getBoundingClientRect();
+            const next = document.querySelector(`${name} + p`).getBoundingClientRect().top;
+            return { isWhole: bottom <= list.getBoundingClientRect().bottom, isAbove: bottom <= next };
+          }),
+        );
+        const right = { isWhole: true, isAbove: true };
+        assert.deepEqual(lists, [right, right]);
       }));
 
     test('a thousand boards that come and go stay nowhere', () =>

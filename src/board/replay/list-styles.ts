@@ -9,11 +9,9 @@ export const listStyles = css`
     border-radius: 8px;
     background: var(--tabla-field, var(--t-field));
     color: var(--tabla-text, var(--t-text));
-    overflow: hidden auto;
     overscroll-behavior: contain;
     font-size: 1rem;
     min-block-size: 9rem;
-    max-block-size: 20rem;
     padding: 0.3rem;
   }
   .ear {
@@ -37,8 +35,12 @@ export const listStyles = css`
     display: flex;
     align-items: baseline;
   }
-  /* on a screen a long list is laid out where it is seen; elsewhere a turn has this height, unless it is a long one */
+  /* on a screen a long list is laid out where it is seen; elsewhere a turn has this height, unless it is a long one; paper shows all of it */
   @media screen {
+    .moves {
+      overflow: hidden auto;
+      max-block-size: 20rem;
+    }
     .whole > :is(.by-first, .by-second) {
       content-visibility: auto;
       contain-intrinsic-block-size: auto 1.85rem;

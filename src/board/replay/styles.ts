@@ -166,20 +166,23 @@ export const replayStyles = css`
     padding-block: 0.15em;
     overflow-wrap: anywhere;
   }
-  @container (min-width: 44rem) {
-    .tabla:has(.side) :is(.head, .now, .controls, .refused, .verdict, .link-line, [part='board']) {
-      box-sizing: border-box;
-      inline-size: calc(100% - max(19rem, 32%) - 1rem);
-    }
-    .side {
-      position: absolute;
-      inset: 0 0 0 auto;
-      inline-size: max(19rem, 32%);
-      margin: 0;
-    }
-    .moves {
-      flex: 1;
-      max-block-size: none;
+  /* on paper the list stands below, for it may be longer than the board is high */
+  @media screen {
+    @container (min-width: 44rem) {
+      .tabla:has(.side) :is(.head, .now, .controls, .refused, .verdict, .link-line, [part='board']) {
+        box-sizing: border-box;
+        inline-size: calc(100% - max(19rem, 32%) - 1rem);
+      }
+      .side {
+        position: absolute;
+        inset: 0 0 0 auto;
+        inline-size: max(19rem, 32%);
+        margin: 0;
+      }
+      .moves {
+        flex: 1;
+        max-block-size: none;
+      }
     }
   }
   @container (max-width: 29rem) {
@@ -216,10 +219,6 @@ export const replayStyles = css`
     .controls,
     .link-line {
       display: none;
-    }
-    .moves {
-      max-block-size: none;
-      overflow: visible;
     }
   }
 `;
