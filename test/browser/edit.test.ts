@@ -268,7 +268,7 @@ suite('what the checkers do not say', () => {
     await choose(element, 'Предадени зарове', '55 6666');
     expect(out(element)).to.equal('W 24:15 | B 24:15 ; white rolls 3-0 passed 55 6666');
     await choose(element, 'Предадени зарове', '78');
-    expect(fieldOf(element, 'Предадени зарове').validity.valid).to.be.false;
+    expect(fieldOf(element, 'Предадени зарове').validationMessage).to.match(/^Предадените зарове се пишат/);
     expect(out(element), 'nothing changes').to.include('passed 55 6666');
     expect(fieldOf(await editor(), 'На ход')).to.be.instanceOf(HTMLSelectElement);
     expect((await editor()).shadowRoot!.textContent).to.not.include('Предадени');
@@ -317,6 +317,11 @@ suite('taking along and bringing', () => {
     ['text', 'Б 6x2 | Ч 1x1; черни 42', 'W 6:2 off:13 | B 1:1 off:14'],
     ['XGID', 'XGID=-a----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10', 'W 24:2 13:5 8:3 6:5 | B 24:1 13:5 8:3 6:5 off:1'],
     ['GNU ID', '4HPwATDgc/ABMA:cAkAAAAAAAAE', start],
+    [
+      'HTML',
+      `<p><tabla-board variant="prava" title='a > b'>\n  <pre>\n${start.replace('6:5', '6:4')}</pre></tabla-board>`,
+      start.replace('6:5', '6:4 off:1'),
+    ],
   ];
   for (const [name, given, wanted] of brought)
     test(`pasted: ${name}`, async () => {
@@ -328,6 +333,14 @@ suite('taking along and bringing', () => {
       expect(text(element, '.note')).to.equal('Позицията е прочетена.');
       expect(field.value).to.equal('');
     });
+
+  test('pasted: HTML whose attributes say it', async () => {
+    const element = await editor();
+    const field = part(element, 'textarea[name=paste]') as HTMLTextAreaElement;
+    field.value = `<tabla-board turn='black' dice="63" position="W 6:2 | B 1:1"></tabla-board>`;
+    await press(element, 'Прочети');
+    expect(out(element)).to.equal('W 6:2 off:13 | B 1:1 off:14 ; black 63');
+  });
 
   test('pasted onto the board itself', async () => {
     const element = await editor();
@@ -346,6 +359,13 @@ suite('taking along and bringing', () => {
     expect(text(element, '.note')).to.equal('Ред 2, знак 5: Няма такова поле: полетата са от 1 до 24, bar и off.');
     expect(position(element)).to.equal(start);
     expect(field.value, 'it stays, to be mended').to.equal('W 6:2\n| B 25:1');
+    field.value = '<tabla-board>\n  W 6:2 | B 25:1</tabla-board>';
+    await press(element, 'Прочети');
+    expect(text(element, '.note')).to.match(/^Ред 2, знак 13: /);
+    field.value = '<tabla-board variant="tapa">W 6:2 | B 1:1</tabla-board>';
+    await press(element, 'Прочети');
+    expect(text(element, '.note')).to.equal('Ред 1, знак 23: Тук може да стои само: prava.');
+    expect(position(element)).to.equal(start);
   });
 
   test('markup, letters from right to left and long lines stay text', async () => {

@@ -10,11 +10,13 @@ import { situationAt } from '../../notation/strict.js';
 import type { KeyedChecker, LiveView } from '../../picture/view.js';
 import { acrossPoint, OFF, pipCount, startPosition, type Player, type Position, type Situation } from '../../rules/index.js';
 import { detailsOf } from '../details.js';
+import { BoardError } from '../error.js';
 import { tellKeys } from '../keys-dialog.js';
 import { standingAt } from '../play/place-labels.js';
 import { statusLine } from '../play/status-line.js';
 import type { BoardHost, Intent, Session } from '../session.js';
 import type { Setup, Sight } from '../setup.js';
+import { positionIn } from './brought.js';
 import { emptyPosition, faultOf, mirrored, withCount, type DraftFault } from './draft.js';
 import { copyText, exchangeFields, saveFile } from './exchange.js';
 import { History } from './history.js';
@@ -161,6 +163,7 @@ class EditSession implements Session, Edited {
             situation: this.#draft,
             rules: this.#setup.rules,
             change: (cause, part) => this.#change(cause, part),
+            sentence: (error) => this.#sentence(error),
           })}
         </details>
         <details open>
@@ -349,14 +352,14 @@ class EditSession implements Session, Edited {
 
   /** Reads a position in any format; what is wrong with it is told, and nothing changes. */
   #read(text: string): boolean {
-    const { rules } = this.#setup;
+    const { rules, game } = this.#setup;
     try {
-      const situation = situationFrom(text, rules);
+      const situation = situationFrom(positionIn(text, game), rules);
       this.#change('paste', { ...situationAt(situation.position, rules), ...situation });
       this.#tell(this.editWords.pasted);
       return true;
     } catch (error) {
-      if (!(error instanceof NotationError)) throw error;
+      if (!(error instanceof NotationError || error instanceof BoardError)) throw error;
       const { at } = this.#words.faults;
       this.#tell(`${at(error.line, error.column)}: ${this.#sentence(error)}`);
       return false;

@@ -72,10 +72,13 @@ interface Details {
   readonly situation: Situation;
   readonly rules: Rules;
   readonly change: Change;
+  /** What is wrong, in a sentence. */
+  readonly sentence: (error: NotationError) => string;
 }
 
 /** Whose turn it is, the dice, the cube, the score; what only some games have is asked only there. */
-export function detailFields({ words, names, situation, rules, change }: Details): TemplateResult {
+export function detailFields(details: Details): TemplateResult {
+  const { words, names, situation, rules, change } = details;
   const { player, dice, cube, score, rolls, passed } = situation;
   const sides = [
     ['', words.nobody],
@@ -120,7 +123,7 @@ export function detailFields({ words, names, situation, rules, change }: Details
               placeholder="55 6666"
               inputmode="numeric"
               autocomplete="off"
-              @change=${({ target }: Event) => readPassed(target as HTMLInputElement, rules, situation, change)}
+              @change=${({ target }: Event) => readPassed(target as HTMLInputElement, details)}
           /></label>`
     }
   </div>`;
@@ -138,7 +141,7 @@ function cubeValues({ limit }: CubeRules): (readonly [string, string])[] {
 }
 
 /** Dice handed over as they are written; what is none is marked, and changes nothing. */
-function readPassed(field: HTMLInputElement, rules: Rules, { player }: Situation, change: Change): void {
+function readPassed(field: HTMLInputElement, { rules, situation: { player }, change, sentence }: Details): void {
   const text = field.value.trim();
   try {
     const { passed } = parseSituation(`W ${rules.start} | B ${rules.start} ; white ${text && `passed ${text}`}`, rules);
@@ -146,7 +149,7 @@ function readPassed(field: HTMLInputElement, rules: Rules, { player }: Situation
     change('passed', { passed, player: player ?? 'white' });
   } catch (error) {
     if (!(error instanceof NotationError)) throw error;
-    field.setCustomValidity(error.message);
+    field.setCustomValidity(sentence(error));
     field.reportValidity();
   }
 }
