@@ -6,7 +6,9 @@ import { refusals as bgRefusals } from '../locale/play/bg-refusals.js';
 import { refusals as enRefusals } from '../locale/play/en-refusals.js';
 import { bg } from '../locale/record-faults/bg.js';
 import { en } from '../locale/record-faults/en.js';
+import { unsayable } from '../locale/unsayable.js';
 import { NotationError } from '../notation/error.js';
+import { UnsayableError } from '../notation/foreign/unsayable.js';
 import { RulesError } from '../rules/error.js';
 import { PublishError } from './error.js';
 
@@ -30,6 +32,11 @@ export function reasonOf(fault: Fault, tag: string): string {
   if (!(fault instanceof PublishError) && fault.refusal) return refusalText(fault.refusal, why);
   const sentence = words.sentences[code];
   if (sentence === undefined) return message;
+  const said = sentence.replace('{}', () => expected ?? '');
   // there are many things that a format cannot say
-  return code === 'not-sayable' ? `${sentence} (${message})` : sentence.replace('{}', () => expected ?? '');
+  return fault instanceof UnsayableError ? `${said} ${unsayableOf(fault, tag)}` : said;
 }
+
+/** What of it cannot be said; the error itself says it in English. */
+const unsayableOf = ({ what, expected, message }: UnsayableError, tag: string): string =>
+  unsayable[languageOf(tag)]?.[what]?.replace('{}', () => expected ?? '') ?? message;

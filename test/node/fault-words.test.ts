@@ -3,6 +3,8 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { bg } from '../../src/locale/record-faults/bg.js';
 import { en } from '../../src/locale/record-faults/en.js';
+import { unsayable } from '../../src/locale/unsayable.js';
+import type { Unsayable } from '../../src/notation/foreign/unsayable.js';
 import type { NotationFault } from '../../src/notation/index.js';
 
 /** Every code of the readers: the type makes this list whole, and keeps out what none of them can say. */
@@ -65,6 +67,27 @@ const codes = {
 /** What the board and the author's command find wrong themselves. */
 const others = ['bad-attribute', 'nobody-to-act', 'no-dice', 'no-place', 'no-answer', 'no-play', 'no-games', 'not-fetched'];
 
+/** All that a writer of another program's format cannot say: here, too, the type makes the list whole. */
+const unsaid = {
+  facts: '',
+  rolls: '',
+  dice: '',
+  cube: '',
+  'cube-limit': '',
+  points: '',
+  crawford: '',
+  turner: '',
+  offer: '',
+  'own-double': '',
+  word: '',
+  name: '',
+  'set-up': '',
+  matches: '',
+  'own-roll': '',
+  'borne-off': '',
+  worth: '',
+} satisfies Record<Unsayable, ''>;
+
 suite('every fault has a sentence', () => {
   for (const words of [bg, en])
     for (const code of [...Object.keys(codes), ...others])
@@ -76,5 +99,11 @@ suite('every fault has a sentence', () => {
 
   test('and no sentence is for a code that there is not', () => {
     for (const { sentences } of [bg, en]) assert.deepEqual(Object.keys(sentences).sort(), [...Object.keys(codes), ...others].sort());
+  });
+
+  test('and so has what cannot be said', () => {
+    const { bg: sentences = {} } = unsayable;
+    assert.deepEqual(Object.keys(sentences).sort(), Object.keys(unsaid).sort());
+    for (const sentence of Object.values(sentences)) assert.match(sentence, /^[А-Я][^a-z]*\.$/);
   });
 });

@@ -326,7 +326,12 @@ suite('tabla convert', () => {
     const over = await convert(game.replace('*', 'W resign mars\nB+2'), 'xgid');
     assert.deepEqual([over.code, over.out], [2, '']);
     assert.match(over.told, /^--at: Here the game is over, .* Choose another place/);
-    assert.match((await convert(xgid.replace(':31:', ':D:'), 'snowie')).told, /^stdin:1:1 This format has no way to say it\. \(.+\)$/);
+    const doubled = xgid.replace(':31:', ':D:');
+    const [english, bulgarian] = await Promise.all([convert(doubled, 'snowie'), convert(doubled, 'snowie', '--lang', 'bg')]);
+    assert.equal(english.told, 'stdin:1:1 This format has no way to say it. This format has no place for what is offered.');
+    assert.equal(bulgarian.told, 'stdin:1:1 Този формат няма как да го каже. В него няма място за това, което е предложено.');
+    const high = await convert(xgid.replace(':0:0:', ':16:1:'), 'gnu', '--lang', 'bg');
+    assert.equal(high.told, 'stdin:1:1 Този формат няма как да го каже. Кубът е най-много 32768.');
   });
 });
 

@@ -4,7 +4,8 @@ import { OFF, type Position } from '../../rules/position.js';
 import { parseRules } from '../../rules/parse-rules.js';
 import { opponentOf, type Player } from '../../rules/rules.js';
 import type { Dice, Move } from '../../rules/turn.js';
-import { assertMovesAsBackgammon, refuse } from '../foreign/position.js';
+import { assertMovesAsBackgammon } from '../foreign/position.js';
+import { unsayable } from '../foreign/unsayable.js';
 import type { Line, RecordGame, RecordNode, Step } from '../record/tree.js';
 
 /** A step as it is said, or null where the formats have no word for it: the opening throw, what is offered to end the game. */
@@ -58,13 +59,11 @@ export function assertSayable({ start, line, result }: RecordGame): void {
   const { rules } = start;
   assertMovesAsBackgammon(rules);
   const last = line.nodes.at(-1);
-  if (last?.step.kind === 'roll' && last.step.unfinished && result?.winner === last.player)
-    refuse('not-sayable', 'Nobody wins in the middle of his own roll.');
+  if (last?.step.kind === 'roll' && last.step.unfinished && result?.winner === last.player) unsayable('own-roll');
   const { outcome, turn, cube } = last?.game ?? start;
   const loser = outcome?.winner && opponentOf(outcome.winner);
-  if (loser && turn && hasAllOff(turn.position, loser)) refuse('not-sayable', 'Nobody loses who has borne off all his checkers.');
+  if (loser && turn && hasAllOff(turn.position, loser)) unsayable('borne-off');
   if (rules.scoring === 'koks' || outcome?.by !== 'bearing-off' || !turn) return;
   const stake = { value: cube?.value ?? 1, highest: backgammon.scoring };
-  if (endOf(backgammon, turn.position, stake)?.points !== outcome.points)
-    refuse('not-sayable', 'In backgammon this game would be worth more points.');
+  if (endOf(backgammon, turn.position, stake)?.points !== outcome.points) unsayable('worth');
 }

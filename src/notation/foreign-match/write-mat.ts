@@ -3,6 +3,7 @@ import { isCubeOffer } from '../../rules/cube.js';
 import type { Player, Rules } from '../../rules/rules.js';
 import { formatPlay } from '../format-play.js';
 import { refuse } from '../foreign/position.js';
+import { unsayable } from '../foreign/unsayable.js';
 import { assertRecord } from '../record/checks.js';
 import type { RecordGame, RecordResult } from '../record/tree.js';
 import { matHeaders, variations } from './mat-headers.js';
@@ -25,9 +26,9 @@ export function writeMat(games: readonly RecordGame[]): string {
   const length = score?.length ?? 0;
   for (const game of games) {
     assertSayable(game);
-    if (game.position) refuse('not-sayable', 'This format has no place for a position in which a game begins.');
+    if (game.position) unsayable('set-up');
     if ((game.start.score?.length ?? 0) !== length || headersOf(game.start.rules, length).join() !== headersOf(rules, length).join())
-      refuse('not-sayable', 'A text of this format holds the games of one match.');
+      unsayable('matches');
   }
   const above = [...matHeaders(first.tags), ...headersOf(rules, length), ` ${length} point match`];
   return `${[above.join('\n'), ...games.map((game, index) => gameText(game, index + 1))].join('\n\n')}\n`;

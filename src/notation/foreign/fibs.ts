@@ -10,13 +10,13 @@ import {
   cubeOf,
   foreignPosition,
   noCheckers,
-  refuse,
   sayable,
   scoreOf,
   type ForeignFacts,
   type ForeignPosition,
 } from './position.js';
 import { Scanner } from './scanner.js';
+import { unsayable } from './unsayable.js';
 
 const places = 26;
 /** The length of a match without an end. */
@@ -96,10 +96,10 @@ function sidesOf(counts: readonly number[], color: number, direction: number, fa
 export function writeFibs(situation: Situation, rules: Rules, facts: ForeignFacts = {}): string {
   const { checkers, player, dice, cube, score, crawford, offer, names } = sayable(situation, rules, facts);
   assertNoOffer(offer, 'double');
-  if (offer?.by === 'white') refuse('not-sayable', 'This format only knows a double that the player is offered.');
+  if (offer?.by === 'white') unsayable('own-double');
   const [white, black] = (['white', 'black'] as const).map((side) => {
     const name = names[side].trim();
-    return /^[^:\s]{1,100}$/.test(name) ? name : refuse('not-sayable', 'A name is one word without a colon.');
+    return /^[^:\s]{1,100}$/.test(name) ? name : unsayable('word');
   });
   const { length } = score;
   const points = Array.from(

@@ -10,7 +10,6 @@ import {
   cubeOf,
   foreignPosition,
   noCheckers,
-  refuse,
   sayable,
   scoreOf,
   type ForeignFacts,
@@ -18,6 +17,7 @@ import {
   type ForeignPosition,
 } from './position.js';
 import { Scanner, wrapping } from './scanner.js';
+import { unsayable } from './unsayable.js';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 /** A sign of Base64, also as templates of web pages write `+` and `/`. */
@@ -185,7 +185,7 @@ function offerOf({ doubled, resigned, decider }: MatchFields, player: Player): F
 export function writeGnuId(situation: Situation, rules: Rules, facts: ForeignFacts = {}): string {
   const { checkers, player, dice, cube, score, crawford, offer } = sayable(situation, rules, facts);
   assertNoOffer(offer, 'double', 'resign');
-  if (cube.value >= 2 ** (1 << layout.doublings)) refuse('not-sayable', `A cube is at most ${2 ** ((1 << layout.doublings) - 1)}.`);
+  if (cube.value >= 2 ** (1 << layout.doublings)) unsayable('cube-limit', String(2 ** ((1 << layout.doublings) - 1)));
   const isOver = checkers.white[OFF] === CHECKERS || checkers.black[OFF] === CHECKERS;
   const fields: MatchFields = {
     doublings: Math.log2(cube.value),

@@ -15,6 +15,7 @@ import { opponentOf, type CubeRules, type Player, type Rules } from '../../rules
 import type { Dice } from '../../rules/turn.js';
 import { NotationError, type NotationFault } from '../error.js';
 import type { Scanner } from './scanner.js';
+import { unsayable } from './unsayable.js';
 
 /** The foreign formats that say one position. */
 export type ForeignFormat = 'xgid' | 'gnu' | 'fibs' | 'snowie' | 'ogid';
@@ -151,24 +152,23 @@ export function assertMovesAsBackgammon(rules: Rules): void {
 export function sayable(situation: Situation, rules: Rules, facts: ForeignFacts): Sayable {
   assertMovesAsBackgammon(knownRules(rules));
   assertSituation(situation);
-  if (!areFacts(facts)) refuse('not-sayable', 'These are not facts of a position.');
+  if (!areFacts(facts)) unsayable('facts');
   const { crawford, offer, names } = facts;
   const { position, player, dice, score, rolls, passed } = situation;
   assertPosition(position, rules);
   if (!player) refuse('player-missing', 'This format has to say who is to act.', 'white, black');
-  if (rolls !== null || passed.length > 0) refuse('not-sayable', 'This format knows no rolls made and no dice handed over.');
-  if (dice && dice.length !== 2) refuse('not-sayable', 'Dice are two numbers, 1 to 6.', '63');
+  if (rolls !== null || passed.length > 0) unsayable('rolls');
+  if (dice && dice.length !== 2) unsayable('dice', '63');
   const [first = 0, second = 0] = dice ?? [];
   const cube = situation.cube ?? { value: 1, owner: null };
   if (!Number.isInteger(Math.log2(cube.value)) || cube.value < 1 || (cube.value === 1 && cube.owner !== null))
-    refuse('not-sayable', 'The cube is 1 in the middle, or 2, 4, 8 and so on.', 'cube 2 black');
+    unsayable('cube', 'cube 2 black');
   const { white, black, length } = score ?? { white: 0, black: 0, length: null };
-  if (Math.max(white, black, length ?? 0) > mostPoints) refuse('not-sayable', `Points are 0 to ${mostPoints}.`);
+  if (Math.max(white, black, length ?? 0) > mostPoints) unsayable('points', String(mostPoints));
   const isPossible = canBeNow(score, cube);
-  if (crawford && !isPossible) refuse('not-sayable', 'With this score and cube it is not the Crawford game.');
+  if (crawford && !isPossible) unsayable('crawford');
   const turner = offer?.kind === 'beaver' ? opponentOf(player) : player;
-  if (offer && offer.kind !== 'resign' && (dice || offer.by !== turner))
-    refuse('not-sayable', 'The cube is turned before the throw, by the side whose turn it is; a beaver by the other.');
+  if (offer && offer.kind !== 'resign' && (dice || offer.by !== turner)) unsayable('turner');
   return {
     checkers: { white: position.white.checkers, black: position.black.checkers },
     player,
@@ -196,5 +196,5 @@ const mostPoints = 32_767;
 
 /** A format that has no place for what is offered. */
 export function assertNoOffer(offer: ForeignOffer | null, ...known: readonly ForeignOffer['kind'][]): void {
-  if (offer && !known.includes(offer.kind)) refuse('not-sayable', 'This format has no place for what is offered.');
+  if (offer && !known.includes(offer.kind)) unsayable('offer');
 }

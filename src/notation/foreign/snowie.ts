@@ -10,13 +10,13 @@ import {
   cubeOf,
   foreignPosition,
   noCheckers,
-  refuse,
   sayable,
   scoreOf,
   type ForeignFacts,
   type ForeignPosition,
 } from './position.js';
 import { Scanner, wrapping } from './scanner.js';
+import { unsayable } from './unsayable.js';
 
 const number = /\s*(-?\d{1,6})\s*(?:;|$)/y;
 const name = /([^;\r\n]{0,200});/y;
@@ -79,8 +79,7 @@ export function writeSnowie(situation: Situation, rules: Rules, facts: ForeignFa
   const { checkers, player, dice, cube, score, crawford, offer, names } = sayable(situation, rules, facts);
   assertNoOffer(offer);
   const enemy = opponentOf(player);
-  const nameOf = (side: Player): string =>
-    /^[^;\r\n]{0,200}$/.test(names[side]) ? names[side].trim() : refuse('not-sayable', 'A name has no semicolon and is of one line.');
+  const nameOf = (side: Player): string => (/^[^;\r\n]{0,200}$/.test(names[side]) ? names[side].trim() : unsayable('name'));
   const { length } = score;
   const fields = [
     ...[length, Number(rules.cube?.jacoby === true && length === 0), 0, Number(length === 0)],

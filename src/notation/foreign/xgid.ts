@@ -10,7 +10,6 @@ import {
   cubeOf,
   foreignPosition,
   noCheckers,
-  refuse,
   sayable,
   scoreOf,
   type ForeignFacts,
@@ -18,6 +17,7 @@ import {
   type ForeignPosition,
 } from './position.js';
 import { Scanner, wrapping } from './scanner.js';
+import { unsayable } from './unsayable.js';
 
 /** Also as templates of web pages write the equals sign. */
 export const xgidPrefix = /XGID\s*(?:=|&(?:#61|#x3d|equals);)/i;
@@ -122,7 +122,7 @@ export function writeXgid(situation: Situation, rules: Rules, facts: ForeignFact
     return mine ? String.fromCharCode(64 + mine) : theirs ? String.fromCharCode(96 + theirs) : '-';
   });
   const doublings = Math.log2(cube.value);
-  if (doublings > mostDoublings) refuse('not-sayable', `A cube is at most ${2 ** mostDoublings}.`);
+  if (doublings > mostDoublings) unsayable('cube-limit', String(2 ** mostDoublings));
   const { limit, jacoby, beavers } = rules.cube ?? { limit: 1, jacoby: false, beavers: false };
   const flags = score.length > 0 ? Number(crawford) : Number(jacoby) + 2 * Number(beavers);
   const turned = offer?.kind.charAt(0).toUpperCase();
