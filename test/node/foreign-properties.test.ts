@@ -146,7 +146,15 @@ describe('foreign positions: properties', () => {
     ];
     for (const one of pieces) {
       const long = one.repeat(200_000 / one.length);
-      for (const text of [long, `XGID=${long}`, `board:You:${long}`, `4HPwATDgc/ABMA${long}`, `0;1;0;1;1;${long}`, `${long}@`]) {
+      for (const text of [
+        long,
+        `W 3${long}`,
+        `XGID=${long}`,
+        `board:You:${long}`,
+        `4HPwATDgc/ABMA${long}`,
+        `0;1;0;1;1;${long}`,
+        `${long}@`,
+      ]) {
         const began = process.cpuUsage();
         detect(text);
         for (const read of Object.values(readers))

@@ -15,7 +15,7 @@ const beginnings: readonly (readonly [TextFormat, RegExp])[] = [
   ['record', /^(?:\[\s*\p{L}+\s*["“”„«]|\{)/u],
   [
     'record',
-    /^(?:\d{1,4}\s*\.\s*)?[WBБЧ]\s+(?:[1-6]{2}\s*:(?!\d)|[1-6]\s*,|(?:passed|double|beaver|raccoon|take|drop|resign|accept|refuse)\b)/iu,
+    /^(?:\d{1,6}\s*(?:\.{1,3}|…)\s*)?(?:white|black|бели|черни|[WBБЧВ])(?!\p{L})\s*(?:[1-6](?:\s*[-‐-―−,]\s*|\s*)[1-6]\s*:(?!\s?\d{1,3}!?(?:[\s,|;]|$))|[1-6][\s,;]*[WBБЧ]\s*[1-6](?!\d)|(?:passed|double|beaver|raccoon|take|drop|resign|accept|refuse)\b)/iu,
   ],
   ['situation', /^[WBБЧВ]\s*(?:\||(?:bar|бар|off|\d{1,3})\s?[:xх×]\s?\d{1,3}!?(?:[\s,|;]|$))/iu],
   ['xgid', /^(?:[-a-p]\s?){20,26}:/i],
