@@ -39,6 +39,23 @@ describe('.mat', () => {
     assert.deepEqual([games[0]?.line.nodes.length, games[0]?.result, faults[0]?.code], [0, { winner: 'white', points: 2 }, 'bad-move']);
     assert.deepEqual(recordFrom(writeSgf(games)).faults, []);
   });
+  it('tells a pass without its dice, and keeps the move beside it', () => {
+    const turn = (pass: string): string =>
+      ` 5 point match\n\n Game 1\n A : 0     B : 0\n  1) 31: 8/5 6/5        ${pass}\n  2) 42: 8/4 6/4\n`;
+    for (const pass of ['Cannot Move', "Can't move", 'no move']) {
+      const { games, faults } = recordFrom(turn(pass));
+      assert.deepEqual(
+        faults.map(({ code, line, column }) => [code, line, column]),
+        [['bad-dice', 5, 25]],
+        pass,
+      );
+      assert.equal(games[0]?.line.nodes.length, 1);
+    }
+    assert.deepEqual(
+      recordFrom(turn('66: Cannot Move')).faults.map(({ code, column }) => [code, column]),
+      [['illegal-play', 25]],
+    );
+  });
 });
 
 describe('SGF', () => {
@@ -81,6 +98,7 @@ describe('long texts', () => {
     'mat: turns behind a fault': (times) => match + '  1) 31: 9/9        42: 8/4 6/4\n'.repeat(times / 30),
     'mat: many games': (times) => match + ' Game 2\n A : 0     B : 0\n  1) 31: 8/5 6/5\n'.repeat(times / 600),
     'mat: cells in one line': (times) => `${match} 1) ${'31: '.repeat(times / 4)}`,
+    'mat: passes without dice': (times) => `${match} 1) ${'no '.repeat(times / 6)}${' '.repeat(times / 2)}cannot move`,
     'mat: spaces': (times) => `${match}${' '.repeat(times)}x\n 1)${' '.repeat(times)}31:${' '.repeat(times)}`,
     'mat: a score of colons': (times) => ` 5 point match\n Game 1\n${' : 1 :'.repeat(times / 6)}`,
     'mat: headers': (times) => '; [Event "x"]\n'.repeat(times / 14) + match,

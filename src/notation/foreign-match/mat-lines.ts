@@ -84,7 +84,7 @@ function readScore(game: Growing, text: string, start: number, end: number): voi
 
 /** What stands in a cell. */
 export interface MatCell {
-  readonly kind: 'roll' | 'double' | 'take' | 'drop' | 'beaver' | 'raccoon' | 'win' | 'loss';
+  readonly kind: 'roll' | 'pass' | 'double' | 'take' | 'drop' | 'beaver' | 'raccoon' | 'win' | 'loss';
   /** The left column is White's. */
   readonly player: Player;
   readonly at: number;
@@ -97,7 +97,8 @@ export interface MatCell {
   readonly textAt: number;
 }
 
-const item = /(?<![^\s)])(\d)(\d)\s*:|(?<!\p{L})(?:re)?(double|take|drop|beaver|raccoon|win|loss|lose)(?:e?s)?(?!\p{L})/giu;
+const item =
+  /(?<![^\s)])(\d)(\d)\s*:|(?<!\p{L})(?:re)?(double|take|drop|beaver|raccoon|win|loss|lose)(?:e?s)?(?!\p{L})|(?<!\p{L}|:\s*)(?:can(?:no|['’])t|no)\s+move/giu;
 /** No left cell begins so far to the right, and no right one before. */
 const RIGHT = 18;
 
@@ -120,7 +121,7 @@ export function cellsIn(text: string, from: number, to: number, outside: (at: nu
       const at = places[index] ?? 0;
       const textAt = at + word.length;
       cells.push({
-        kind: kindOf(name),
+        kind: first === undefined ? kindOf(name) : 'roll',
         player: isRight || index > 0 ? 'black' : 'white',
         at: start + at,
         isAlone: numbered === 0,
@@ -133,8 +134,9 @@ export function cellsIn(text: string, from: number, to: number, outside: (at: nu
   return cells;
 }
 
-function kindOf(name: string | undefined): MatCell['kind'] {
-  const kind = name?.toLowerCase() ?? 'roll';
+/** What cannot move and does not say with which dice passes. */
+function kindOf(name = 'pass'): MatCell['kind'] {
+  const kind = name.toLowerCase();
   return kind === 'lose' ? 'loss' : (kind as MatCell['kind']);
 }
 

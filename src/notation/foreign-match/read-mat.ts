@@ -143,6 +143,7 @@ class MatReader {
       const right = isCubeOffer(offer) ? offer.value : 0;
       if (value !== undefined && Number(value) !== right) this.#tell(expecting('bad-cube', String(right)), textAt);
     } else if (kind === 'take' || kind === 'drop') builder.add({ kind, player });
+    else if (kind === 'pass') throw expecting('bad-dice', '66: Cannot Move');
   }
 
   /** Tells what is wrong: of a whole cell where that begins, else the place in its text. */
