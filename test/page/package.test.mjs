@@ -107,7 +107,14 @@ test('the command is there, and the tarball holds what it and the entries need a
   const files = JSON.parse(stdout)[0].files.map(({ path }) => path);
   for (const file of [...entries.flatMap(({ files }) => files), ...Object.values(pkg.bin)])
     assert.ok(files.includes(file.replace('./', '')), `${file} is left out`);
-  const odd = files.filter((file) => !/^(dist|cdn)\/|^(package\.json|custom-elements\.json|README\.md|LICENSE|CHANGELOG\.md)$/.test(file));
+  // the read me speaks of them, and an author at home has nothing else
+  const readme = readFileSync(join(root, 'README.md'), 'utf8');
+  const docs = [...readme.matchAll(/(?:\]\(|src(?:set)?=")(docs\/[^)#"]+)/g)].map(([, file]) => file);
+  assert.ok(docs.length > 3);
+  for (const file of docs) assert.ok(files.includes(file), `${file} is left out`);
+  const odd = files.filter(
+    (file) => !/^(dist|cdn|docs)\/|^(package\.json|custom-elements\.json|README\.md|LICENSE|CHANGELOG\.md)$/.test(file),
+  );
   assert.deepEqual(odd, []);
 });
 

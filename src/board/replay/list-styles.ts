@@ -1,6 +1,9 @@
 import { css } from '@lit/reactive-element';
 
-/** The list of moves and the comments in it, on the board or beside it. */
+/**
+ * The list of moves and the comments in it, on the board or beside it. On a screen a long list is laid out where it is seen, and elsewhere a
+ * turn has one height, unless it is a long one; paper shows all of it.
+ */
 export const listStyles = css`
   .moves {
     position: relative;
@@ -35,7 +38,6 @@ export const listStyles = css`
     display: flex;
     align-items: baseline;
   }
-  /* on a screen a long list is laid out where it is seen; elsewhere a turn has this height, unless it is a long one; paper shows all of it */
   @media screen {
     .moves {
       overflow: hidden auto;

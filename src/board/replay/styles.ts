@@ -3,7 +3,10 @@ import { signStyles } from '../play/line-styles.js';
 import { spokenStyles } from '../play/touch-styles.js';
 import { listStyles } from './list-styles.js';
 
-/** What only a record needs: the list of its moves, beside the board where there is room, under it where there is not. */
+/**
+ * What only a record needs: the list of its moves, beside the board where there is room, under it where there is not, and on paper, where it
+ * may be longer than the board is high.
+ */
 export const replayStyles = css`
   ${signStyles}
   ${spokenStyles}
@@ -166,7 +169,6 @@ export const replayStyles = css`
     padding-block: 0.15em;
     overflow-wrap: anywhere;
   }
-  /* on paper the list stands below, for it may be longer than the board is high */
   @media screen {
     @container (min-width: 44rem) {
       .tabla:has(.side) :is(.head, .now, .controls, .refused, .verdict, .link-line, [part='board']) {
