@@ -3,7 +3,7 @@ export class PublishError extends Error {
   override readonly name = 'PublishError';
 
   constructor(
-    /** `bad-attribute`, `no-place`, `nobody-to-act`, or what `rules` and `notation` find wrong with an option. */
+    /** `bad-attribute`, `no-place`, `no-games`, `nobody-to-act`, or what `rules` and `notation` find wrong with an option. */
     readonly code: string,
     /** The option at fault. */
     readonly option: string,

@@ -49,7 +49,9 @@ export function writeFence(words: string, text: string, options: MarkdownOptions
     const { isElement, mode, given } = readWords(words, options);
     lang = written(given.lang) ?? 'en';
     const wishes = readWishes(given);
-    const content = text.trim() === '' ? startOf(wishes.game) : readContent(text, wishes.game);
+    const isEmpty = text.trim() === '';
+    if (isEmpty && mode === 'replay') throw new PublishError('no-games', mode);
+    const content = isEmpty ? startOf(wishes.game) : readContent(text, wishes.game);
     if (content.kind === 'games') content.faults.forEach(note);
     shown = figure(isElement ? board(text, mode, given, content, wishes) : draw(content, wishes));
   } catch (error) {

@@ -204,6 +204,12 @@ suite('what is wrong in a fence', () => {
       assert.match(messages[0] ?? '', said);
     }
   });
+
+  test('can be that there is nothing to replay', async () => {
+    const { elements, messages } = await both(fence('', 'lang=bg replay'));
+    assert.deepEqual(messages, ['1:18 В този запис няма игра.']);
+    assert.ok(!elements.some(({ name }) => name === 'tabla-board'));
+  });
 });
 
 suite('what comes from outside stays text', () => {
