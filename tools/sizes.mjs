@@ -26,13 +26,13 @@ const rows = [
 ];
 const modes = /^dist\/board\/(play|replay|quiz|edit)(-[a-z]+)*(\/index)?\.js$/;
 /**
- * What comes only when it is asked for: a diagram is explained, a text is faulty or not strictly written, a file is drawn, a game is
+ * What comes only when it is asked for: a diagram is explained, a text is faulty, not strictly written or in old letters, a file is drawn, a game is
  * written down, a reader of a record tries his own move or asks for the keys. And what only some authors ask for, each by an attribute of its
  * own: drawings (`marks`), a game that goes on by itself (`auto`), a page whose address follows the reader (`hash`).
  */
 const aside = new RegExp(
   '^dist/(board/(explain|details|spellings|error-box|keys-dialog|to-svg|to-png|play/(record-text|replay-this)|replay/(trial|fault-list|hash))' +
-    '|flow/auto-play|notation/(foreign/read|games-from|record/write)|locale/(record-)?faults/.*)\\.js$',
+    '|flow/auto-play|notation/(foreign/read|games-from|text-from|record/write)|locale/(record-)?faults/.*)\\.js$',
 );
 const outside = (path, mode) => {
   const found = modes.exec(path)?.[1];

@@ -31,6 +31,18 @@ suite('a record is opened', () => {
     expect(now(element)).to.contain('Бели: 24 на 18; 18 на 13.');
   });
 
+  test('a file in the letters of old programs', async () => {
+    const record = '[White "Мария"]\nW 31: 8/5 6/5\n';
+    const addressOf = (bytes: readonly number[]): string => `data:text/plain;base64,${btoa(String.fromCharCode(...bytes))}`;
+    const utf16 = [0xff, 0xfe, ...Array.from(record).flatMap((sign) => [sign.charCodeAt(0) & 255, sign.charCodeAt(0) >> 8])];
+    // а is 0xE0 there
+    const windows = Array.from(record, (sign) => (sign < '\u0400' ? sign.charCodeAt(0) : sign.charCodeAt(0) - 0x410 + 0xc0));
+    for (const bytes of [utf16, windows]) {
+      const element = await replay({ src: addressOf(bytes) }, '');
+      expect(part(element, '.sides').textContent).to.contain('Мария');
+    }
+  });
+
   test('an address where nothing is makes a box', async () => {
     const errors = heard(document, 'tabla-error');
     const element = await replay({ src: '/there/is/nothing.tabla' }, '');

@@ -109,6 +109,11 @@ describe('sample files', () => {
     assert.equal(textFrom(Uint8Array.from([0xff, 0xfe, 0x1c, 0x04])), 'М');
     assert.equal(textFrom(Uint8Array.from([0xfe, 0xff, 0x04, 0x1c])), 'М');
     assert.equal(textFrom(Buffer.from('(;CA[none]PW[é]', 'latin1')), '(;CA[none]PW[é]');
+    // what Bulgarian Windows writes
+    const bulgarian = Uint8Array.from([...Buffer.from(' '), 0xcc, 0xe0, 0xf0, 0xe8, 0xff, ...Buffer.from(' : 0')]);
+    assert.equal(textFrom(bulgarian), ' Мария : 0');
+    for (const western of ['Zoë Günter', 'créée à Fès', 'pääöljy', 'ÀÉ', 'jäääär', '«ça»'])
+      assert.equal(textFrom(Buffer.from(western, 'latin1')), western);
   });
 
   it('gnubg.sgf: a cube in the middle of analysis, a throw behind which the game was given up, a position set up', () => {

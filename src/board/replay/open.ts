@@ -38,11 +38,8 @@ async function fetched(address: string): Promise<string> {
 
 const notFetched = (address: string, why: string): BoardError => new BoardError('not-fetched', null, 'src', address, undefined, why);
 
-/** Old programs write their files in the letters of Western Europe, without saying so. */
-function decoded(bytes: ArrayBuffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
+/** Old programs write their files in other letters, without saying so; what is no UTF-8 has this sign in it. */
+async function decoded(bytes: ArrayBuffer): Promise<string> {
+  const text = new TextDecoder().decode(bytes);
+  return text.includes('\uFFFD') ? (await import('../../notation/text-from.js')).textFrom(new Uint8Array(bytes)) : text;
 }
