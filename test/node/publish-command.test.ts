@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { suite, test } from 'node:test';
 import { run } from '../../src/publish/command/run.js';
 import { readGnuId, readRecord, readXgid, writeRecord } from '../../src/notation/index.js';
+import { fileSentences } from '../../src/locale/files.js';
 import { escapeText } from '../../src/picture/svg.js';
 import { hostile } from '../support/hostile.js';
 
@@ -356,6 +357,21 @@ suite('a wrong call', () => {
       assert.deepEqual([code, out], [2, '']);
       assert.ok(told.startsWith(sentence), told);
     });
+
+  test('a file that is not there, in the language of the call', async () => {
+    assert.equal((await tabla(['svg', 'none', '--lang', 'bg'])).told, 'none: Няма такъв файл.');
+    assert.equal((await tabla(['check', 'none'], {}, { LANG: 'bg_BG.UTF-8' })).told, 'none: Няма такъв файл.');
+    const large = { a: new Uint8Array(40_000_001) };
+    assert.equal(
+      (await tabla(['check', 'a', '--lang', 'bg'], large)).told,
+      'a: Този файл е твърде голям: четат се най-много 40000000 байта.',
+    );
+  });
+
+  test('every reason is told in both languages', () => {
+    assert.deepEqual(Object.keys(fileSentences.bg), Object.keys(fileSentences.en));
+    for (const sentence of Object.values(fileSentences.bg)) assert.match(sentence, /^[А-Я][^a-z]*\.$/);
+  });
 
   test('help and version are no faults', async () => {
     assert.deepEqual(await tabla(['--version']), { code: 0, out: '1.2.3\n', told: '', files: {} });

@@ -1,7 +1,7 @@
 import { readContent, readNames } from '../formats.js';
 import { gameOf, type GivenGame } from '../options.js';
 import { isFault, type Fault } from '../reason.js';
-import { faultLine, oneOf, text, valueOf, type Command } from './command.js';
+import { faultLine, fileLine, oneOf, text, valueOf, type Command } from './command.js';
 import { readSource } from './input.js';
 import { FileError, onFile, type ExitCode } from './world.js';
 
@@ -30,7 +30,7 @@ Lists what is wrong as file:line:column reason. The exit code is 1 if anything i
       } catch (error) {
         // the other files are looked at nevertheless
         if (!(error instanceof FileError)) throw error;
-        world.tell(error.message);
+        world.tell(fileLine(error, lang));
         code = 2;
       }
     }

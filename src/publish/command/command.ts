@@ -1,8 +1,10 @@
 /** What a command of `tabla` is made of, and what it may ask of its call. */
 import type { ParseArgsConfig } from 'node:util';
+import { fileSentences } from '../../locale/files.js';
+import { languageOf } from '../../locale/index.js';
 import type { NotationError } from '../../notation/error.js';
 import { isFault, reasonOf, type Fault } from '../reason.js';
-import { UsageError, type ExitCode, type World } from './world.js';
+import { UsageError, type ExitCode, type FileError, type World } from './world.js';
 
 export interface Command {
   readonly options: NonNullable<ParseArgsConfig['options']>;
@@ -42,6 +44,10 @@ export function oneOf(values: Values, name: string, known: readonly string[]): s
 /** A fault as compilers tell it, so that editors find the place. */
 export const faultLine = (name: string, fault: Fault, lang: string): string =>
   `${name}:${fault.line}:${fault.column} ${reasonOf(fault, lang)}`;
+
+/** Why a file cannot be read or written. */
+export const fileLine = ({ file, code, detail }: FileError, lang: string): string =>
+  `${file}: ${fileSentences[languageOf(lang)][code]?.replace('{}', detail) ?? detail}`;
 
 /** Tries something with a text; what is wrong with it is told, and the answer is null. */
 export function attempt<T>(name: string, { lang, world }: Call, act: () => T): T | null {

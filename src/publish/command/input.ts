@@ -15,7 +15,7 @@ export function readSource(file: string, world: World): Promise<Source> {
   const name = isInput ? 'stdin' : file;
   return onFile(name, async () => {
     const bytes = await world.read(isInput ? null : file, mostBytes);
-    if (bytes.length > mostBytes) throw new FileError(`This file is too large: at most ${mostBytes} bytes are read.`);
+    if (bytes.length > mostBytes) throw new FileError(name, 'too-large', String(mostBytes));
     return { name, text: textFrom(bytes) };
   });
 }

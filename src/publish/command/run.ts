@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { PublishError } from '../error.js';
 import { reasonOf } from '../reason.js';
 import { check } from './check.js';
-import { flag, text, valueOf, type Call, type Command } from './command.js';
+import { fileLine, flag, text, valueOf, type Call, type Command } from './command.js';
 import { convert } from './convert.js';
 import { svg } from './svg.js';
 import { FileError, UsageError, type ExitCode, type World } from './world.js';
@@ -36,7 +36,7 @@ export async function run(args: readonly string[], world: World): Promise<ExitCo
     return 0;
   } catch (error) {
     if (error instanceof PublishError) world.tell(`--${error.option}: ${reasonOf(error, lang)}`);
-    else if (error instanceof FileError) world.tell(error.message);
+    else if (error instanceof FileError) world.tell(fileLine(error, lang));
     else if (error instanceof UsageError)
       world.tell(`${error.message}\n${command ? `tabla ${name}` : 'tabla'} --help tells how it is used.`);
     else throw error;

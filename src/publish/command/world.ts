@@ -21,23 +21,25 @@ export class UsageError extends Error {
 /** A file that cannot be read or written. */
 export class FileError extends Error {
   override readonly name = 'FileError';
+
+  constructor(
+    readonly file: string,
+    /** What the system calls it, or `too-large`. */
+    readonly code: string,
+    /** What the system says, or how much there may be. */
+    readonly detail: string,
+  ) {
+    super(`${file}: ${detail}`);
+  }
 }
 
-const sentences: Readonly<Record<string, string>> = {
-  ENOENT: 'There is no such file.',
-  EISDIR: 'This is a folder, not a file.',
-  EACCES: 'This file may not be opened.',
-  EPERM: 'This file may not be opened.',
-  ENOTDIR: 'A part of this path is a file, not a folder.',
-  ENOSPC: 'The disk is full.',
-};
-
-/** Does something with a file; what the system says comes out as a sentence. */
+/** Does something with a file. @throws FileError */
 export async function onFile<T>(name: string, act: () => Promise<T>): Promise<T> {
   try {
     return await act();
   } catch (error) {
+    if (error instanceof FileError) throw error;
     const { code = '', message } = error as { readonly code?: string; readonly message: string };
-    throw new FileError(`${name}: ${sentences[code] ?? message}`);
+    throw new FileError(name, code, message);
   }
 }
