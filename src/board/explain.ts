@@ -14,7 +14,7 @@ import { reading } from './reading.js';
 import type { BoardHost, Session } from './session.js';
 import type { Setup } from './setup.js';
 import { targetsOf } from './turn-view.js';
-import { whyNothing } from './why-nothing.js';
+import { reasons, refusalsFrom, whyNothing } from './why-nothing.js';
 import { whyStuck } from './why-stuck.js';
 
 /** What is shown beside the situation, and what is said of it. */
@@ -110,7 +110,14 @@ function showTargets(setup: Setup, text: string, words: PlayWords): Explained {
   const from = readPoint(text);
   const targets = targetsOf(destinations(turn, from));
   const refusal = targets.length > 0 ? null : whyStuck(turn, from);
-  return { view: { selected: from, targets }, refusal, line: refusal ? refusalText(refusal, words) : '' };
+  return { view: { selected: from, targets }, refusal, line: refusal ? whyNone(turn, from, refusal, words) : '' };
+}
+
+/** Each die may have a reason of its own. */
+function whyNone(turn: Turn, from: number, first: Refusal, words: PlayWords): string {
+  const refusals = refusalsFrom(turn, from).map((refusal) => ({ ...refusal, from }));
+  const several = new Set(refusals.map((refusal) => refusalText(refusal, words))).size > 1;
+  return (several && reasons(refusals, turn, words)) || refusalText(first, words);
 }
 
 /** An arrow for each move by one die. */

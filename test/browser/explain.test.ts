@@ -60,6 +60,9 @@ suite('targets', () => {
     expect(line(empty)).to.equal('На поле 5 нямаш пул.');
     const barred = await board({ position: 'W bar:1 13:6 8:3 6:5 | B 24:2 13:5 8:3 6:5', dice: '31', targets: '13' });
     expect(line(barred)).to.equal('Enter from the bar first.');
+    // each die has its own reason
+    const shut = await board({ position: 'W bar:1 13:6 8:3 6:5 | B 6:3 5:3 4:3 3:2 2:2 1:2', dice: '31', targets: 'bar', lang: 'bg' });
+    expect(line(shut)).to.equal('Имаш пул на бара. Полета 24 и 22 са затворени.');
   });
 
   test('where nothing can be played say so', async () => {

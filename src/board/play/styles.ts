@@ -148,6 +148,9 @@ export const playStyles = css`
       flex-basis: 100%;
       margin-block-start: -0.5rem;
     }
+    .gap + .quiet {
+      margin-inline-start: -0.45em;
+    }
   }
   @container (max-width: 460px) {
     .main {
