@@ -148,6 +148,26 @@ suite('a match', () => {
     localStorage.removeItem('tabla-board:test');
   });
 
+  test('is played on where the storage is full or refused, and nothing is told', async () => {
+    const { getItem, setItem } = Storage.prototype;
+    Storage.prototype.getItem = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    try {
+      const errors = heard(document, 'tabla-error');
+      const element = await game({ position: 'W 24:2 13:5 8:3 6:5 | B 24:2 13:5 8:3 6:5; white 31', autosave: 'full' });
+      element.play('8/5 6/5');
+      await drawn(element);
+      expect(matchOf(element).game.turn?.left).to.deep.equal([]);
+      expect(errors).to.deep.equal([]);
+    } finally {
+      Object.assign(Storage.prototype, { getItem, setItem });
+    }
+  });
+
   test('save and restore by hand; what is no save changes nothing', async () => {
     const element = await game({ variant: 'tapa' });
     const saved = JSON.stringify(element.save());
