@@ -61,12 +61,12 @@ export function reasons(refusals: readonly RefusalFrom[], turn: Turn, words: Pla
   }
   // that nothing can be borne off yet is the reason only where nothing else is
   if (closed.size + pinned.size + others.size > 1) others.delete('not-all-home');
-  // the rule of a wall says enough, and so does the pinned checker in the way
-  if (closed.size > 4 && (others.has('quarter-wall') || others.has('front-wall'))) closed.clear();
+  const isWall = others.has('quarter-wall') || others.has('front-wall');
+  // the pinned checker in the way says enough
   pinned.delete(others.get('own-pinned-there')?.point ?? OFF);
   return [
     onBar,
-    closed.size > 0 ? words.closed(descending(closed), turn.rules.contact === 'block') : '',
+    closed.size > 0 ? words.closed(descending(closed), turn.rules.contact === 'block', isWall) : '',
     pinnedText(pinned, words),
     ...Array.from(others.values(), (refusal) => refusalText(refusal, words)),
   ]

@@ -104,8 +104,8 @@ export interface PlayWords extends ToldWords {
   readonly refusals: Readonly<Record<RefusalCode, Sentence>>;
 
   // Announcements
-  /** Points on which nothing can land: made by the opponent, or `isTaken` by a single checker. */
-  readonly closed: (points: readonly number[], isTaken: boolean) => string;
+  /** Points on which nothing can land: made by the opponent, or `isTaken` by a single checker. `others`: a wall keeps from one more. */
+  readonly closed: (points: readonly number[], isTaken: boolean, others?: boolean) => string;
   /** The pinned checkers of the player's; on his start it is the mother. Empty where there are none, as with `pins`. */
   readonly ownPinned: (points: readonly number[]) => string;
   /** The checkers of the opponent's that the player pins. */

@@ -62,10 +62,13 @@ export const color = (role: string, theme: ThemeName): string => `#${colors[them
 /** Declarations that make a theme the one of an element and all in it, for a style sheet that holds `colorRules()`. */
 export const themeColors = (theme: ThemeName): string => roles.map((role) => `--t-${role}:${color(role, theme)};`).join('');
 
-/** Discs are lines with round ends, notes have a line under their letters; on narrow boards letters are larger. */
+/**
+ * Discs are lines with round ends, notes have a line under their letters; on narrow boards letters are larger, and figures narrower than
+ * high: the score of a long match would lie over the numbers beside it.
+ */
 const lines =
   'path{stroke-linecap:round}.note{paint-order:stroke;stroke-linejoin:round}' +
-  '@container (max-width:400px){.number{display:none}.large{display:inline}.note{font-size:24px}.caption{font-size:24px}.count{font-size:24px}svg .score,.pips{transform:scale(1.6);transform-box:fill-box;transform-origin:center}}';
+  '@container (max-width:400px){.number{display:none}.large{display:inline}.note{font-size:24px}.caption{font-size:24px}.count{font-size:24px}svg .score,.pips{transform:scale(1.25,1.6);transform-box:fill-box;transform-origin:center}}';
 
 /**
  * Rules that take the colours of a drawing from the theme in force, and from the page's `--tabla-<role>` before that.

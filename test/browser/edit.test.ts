@@ -468,3 +468,20 @@ suite('for everybody', () => {
     }
   });
 });
+
+suite('the fields of the details', () => {
+  for (const variant of ['prava', 'backgammon', 'gyulbara'])
+    for (const width of [280, 620, 760, 1000, 1400])
+      test(`of ${variant}: no number stands alone in a row at ${width} px`, async () => {
+        const element = await editor({ variant }, width);
+        for (const details of element.shadowRoot!.querySelectorAll('details')) details.open = true;
+        const rows = new Map<number, Element[]>();
+        for (const label of element.shadowRoot!.querySelectorAll('.fields label')) {
+          const row = Math.round(label.getBoundingClientRect().bottom);
+          rows.set(row, [...(rows.get(row) ?? []), label]);
+        }
+        const alone = [...rows.values()].flatMap((row) => (row.length === 1 ? row : []));
+        expect(rows.size).to.be.greaterThan(0);
+        expect(alone.filter((label) => label.querySelector('[type=number]')).map((label) => label.textContent)).to.deep.equal([]);
+      });
+});

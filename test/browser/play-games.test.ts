@@ -167,3 +167,16 @@ suite('the cube', () => {
     expect(matchOf(element).game.outcome).to.include({ winner: 'black', by: 'resignation' });
   });
 });
+
+for (const width of [470, 600])
+  test(`a sentence of two lines does not move the board at ${width} px`, async () => {
+    const top = async (position: string, lines: number): Promise<number> => {
+      const element = await game({ variant: 'gyulbara', lang: 'bg', position }, width);
+      const said = document.createRange();
+      said.selectNodeContents(part(element, '.status'));
+      expect(new Set([...said.getClientRects()].map(({ bottom }) => Math.round(bottom / 8))).size).to.be.at.least(lines);
+      return part(element, 'svg[part=board]').getBoundingClientRect().top - element.getBoundingClientRect().top;
+    };
+    const short = await top('W 24:15 | B 24:15 ; white', 1);
+    expect(await top('W 24:12 20:3 | B 24:12 22:3 ; white rolls 4-4 passed 55 6666', 2)).to.equal(short);
+  });

@@ -71,7 +71,7 @@ const refusals: Record<RefusalCode, [facts: Omit<Refusal, 'code'>, bg: string, e
   ],
   'front-wall': [
     {},
-    'Не можеш да затвориш шестте полета пред началото на противника, докато там има негов пул.',
+    'Докато в началото на противника има негов пул, не можеш да затвориш шестте полета пред него.',
     'You may not close the six points in front of the opponent’s start while a checker stands there.',
   ],
   'must-leave-move': [

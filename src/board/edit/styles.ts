@@ -66,9 +66,20 @@ export const editStyles = css`
   }
   .fields {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(8em, 100%), 1fr));
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 0.6rem 0.8rem;
     padding-block: 0.2rem 0.7rem;
+  }
+  /* six, eight or nine fields: none stands alone in a row */
+  @container (min-width: 461px) {
+    .fields {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
+  @container (min-width: 700px) {
+    .fields {
+      grid-template-columns: repeat(6, minmax(0, 1fr));
+    }
   }
   .fields label {
     display: grid;

@@ -25,8 +25,9 @@ export const playStyles = css`
   .status {
     grid-area: status;
     margin-block-end: 0.6rem;
-    min-block-size: 1.8em;
+    min-block-size: 2.5em;
     font-size: max(1.1rem, 1.9cqi);
+    line-height: 1.25;
   }
   .match {
     grid-area: match;
@@ -162,7 +163,6 @@ export const playStyles = css`
       padding-inline: 0.6em;
     }
     .status {
-      min-block-size: 2.8em;
       font-size: 1rem;
     }
     .refused {

@@ -211,12 +211,6 @@ export const replayStyles = css`
       padding-inline: 0.2em;
     }
   }
-  @container (max-width: 400px) {
-    /* the score of a long match would lie over the numbers beside it */
-    svg .score {
-      transform: scale(1.25, 1.6);
-    }
-  }
   @media print {
     .controls,
     .link-line {

@@ -25,9 +25,10 @@ export const bg: PlayWords = {
   ...told,
   refusals,
 
-  closed: (at, isTaken) => {
+  closed: (at, isTaken, others) => {
     const [one, many] = isTaken ? ['заето', 'заети'] : ['затворено', 'затворени'];
     const holds = isTaken ? ': тук и един пул държи полето' : '';
+    if (at.length > 4 && others) return `Другите полета са ${many}.`;
     if (at.length > 4) return `Всички полета, до които стигаш, са ${many}${holds}.`;
     return `${at.length > 1 ? `Полета ${listed(at.map(String), board)} са ${many}` : `Поле ${at[0]} е ${one}`}${holds}.`;
   },

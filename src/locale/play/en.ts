@@ -26,9 +26,10 @@ export const en: PlayWords = {
   ...told,
   refusals,
 
-  closed: (at, isTaken) => {
+  closed: (at, isTaken, others) => {
     const how = isTaken ? 'taken' : 'closed';
     const holds = isTaken ? ': here one checker holds a point' : '';
+    if (at.length > 4 && others) return `The other points are ${how}.`;
     if (at.length > 4) return `All the points that you can reach are ${how}${holds}.`;
     return `Point${at.length > 1 ? 's' : ''} ${listed(at.map(String), board)} ${at.length > 1 ? 'are' : 'is'} ${how}${holds}.`;
   },
