@@ -149,7 +149,7 @@ suite('a match', () => {
   });
 
   test('is played on where the storage is full or refused, and nothing is told', async () => {
-    const { getItem, setItem } = Storage.prototype;
+    const own = Object.getOwnPropertyDescriptors(Storage.prototype);
     Storage.prototype.getItem = () => {
       throw new DOMException('refused', 'SecurityError');
     };
@@ -164,7 +164,7 @@ suite('a match', () => {
       expect(matchOf(element).game.turn?.left).to.deep.equal([]);
       expect(errors).to.deep.equal([]);
     } finally {
-      Object.assign(Storage.prototype, { getItem, setItem });
+      Object.defineProperties(Storage.prototype, { getItem: own.getItem, setItem: own.setItem });
     }
   });
 
