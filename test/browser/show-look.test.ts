@@ -99,7 +99,7 @@ suite('size', () => {
     for (const name of ['text.score', 'text.pips', 'text.note']) {
       const text = element.shadowRoot!.querySelector<SVGTextElement>(name)!;
       const { fontSize, transform } = getComputedStyle(text);
-      const grown = transform === 'none' ? 1 : new DOMMatrix(transform).a;
+      const grown = transform === 'none' ? 1 : new DOMMatrix(transform).d;
       const unit = 280 / drawing(element)!.viewBox.baseVal.width;
       expect(parseFloat(fontSize) * unit * grown, name).to.be.greaterThan(8.5);
     }
