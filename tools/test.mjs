@@ -50,7 +50,7 @@ const steps = {
   vectors: tests('test/vectors'),
   browsers: { command: node('tools/browser-tests.mjs'), counted: true, when: () => has('test/browser', /\.test\.ts$/), minutes: 12 },
   // most of the time a page waits for its server or its frame
-  pages: tests('test/page', '--test-concurrency=2'),
+  pages: { ...tests('test/page', '--test-concurrency=2'), minutes: 12 },
   storybook: {
     command: bin('storybook/dist/bin/dispatcher.js', 'build', '-o', 'storybook-static', '--quiet'),
     when: () => has('stories', /\.stories\.ts$/),
