@@ -26,9 +26,9 @@ const rows = [
 ];
 const modes = /^dist\/board\/(play|replay|quiz|edit)(-[a-z]+)*(\/index)?\.js$/;
 /**
- * What comes only when it is asked for: a diagram is explained, a text is faulty, not strictly written or in old letters, a file is drawn, a game is
- * written down, a reader of a record tries his own move or asks for the keys. And what only some authors ask for, each by an attribute of its
- * own: drawings (`marks`), a game that goes on by itself (`auto`), a page whose address follows the reader (`hash`).
+ * What comes only when it is asked for: a diagram is explained, a text is faulty, not strictly written or in old letters, a file is drawn, a
+ * game is written down, a reader of a record tries his own move or asks for the keys. And what only some authors ask for, each by an attribute
+ * of its own: drawings (`marks`), a game that goes on by itself (`auto`), a page whose address follows the reader (`hash`).
  */
 const aside = new RegExp(
   '^dist/(board/(explain|details|spellings|error-box|keys-dialog|to-svg|to-png|play/(record-text|replay-this)|replay/(trial|fault-list|hash))' +
