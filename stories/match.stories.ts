@@ -17,10 +17,13 @@ const roll = 'White’s turn. Roll the dice.';
 const cube = (more = '', rules = ''): Args => ({ variant: 'backgammon', rules, position: `${start}; white ${more}` });
 
 /** White may double before he throws. */
-export const MayDouble: Story = scene(cube(), [], { todo: 'White’s turn. Roll the dice or double.', offers: { Double: true } });
+export const MayDouble: Story = scene(cube(), [], {
+  todo: 'White’s turn. Roll the dice or double: then the game is worth twice as much.',
+  offers: { Double: true },
+});
 /** P13: a double is offered. */
 export const Doubled: Story = scene(cube(), ['Double'], {
-  todo: 'White doubles to 2; to drop costs 1 point. Do you take?',
+  todo: 'White doubles the game to 2. To drop costs 1 point. Do you take?',
   offers: { Take: true, Drop: true, 'Beaver to 4': false, Roll: false },
 });
 /** P13: it is taken; the cube is Black’s. */
@@ -31,7 +34,7 @@ export const Dropped: Story = scene(cube('cube 4 white'), ['Double', 'Drop'], { 
 export const CubeAtItsLimit: Story = scene(cube('cube 8 white', 'cube.limit=8'), [], { todo: roll, offers: { Double: false } });
 /** P14: a beaver keeps the cube. */
 export const BeaverOffered: Story = scene(cube('', 'cube.beavers=true'), ['Double', 'Beaver to 4'], {
-  todo: 'Beaver! Black turns the cube to 4 and keeps it; to drop costs 2 points. Do you take?',
+  todo: 'Beaver! Black takes, turns the cube to 4 at once and keeps it. To drop costs 2 points. Do you take?',
   offers: { Take: true, Drop: true, 'Raccoon to 8': false },
 });
 export const BeaverDropped: Story = scene(cube('', 'cube.beavers=true'), ['Double', 'Beaver to 4', 'Drop'], {
@@ -39,12 +42,12 @@ export const BeaverDropped: Story = scene(cube('', 'cube.beavers=true'), ['Doubl
 });
 /** P14: no beaver above the limit. */
 export const NoBeaver: Story = scene(cube('', 'cube.beavers=true cube.limit=2'), ['Double'], {
-  todo: 'White doubles to 2; to drop costs 1 point. Do you take?',
+  todo: 'White doubles the game to 2. To drop costs 1 point. Do you take?',
   offers: { 'Beaver to 4': false },
 });
 /** And a raccoon turns it once more. */
 export const RaccoonOffered: Story = scene(cube('', 'cube.beavers=true cube.raccoons=true'), ['Double', 'Beaver to 4', 'Raccoon to 8'], {
-  todo: 'Raccoon! White turns the cube to 8; to drop costs 4 points. Do you take?',
+  todo: 'Raccoon! White turns the cube once more, to 8. To drop costs 4 points. Do you take?',
 });
 /** The first game after a side has come within a point. */
 export const Crawford: Story = scene({ ...cube('score 4-2/5', 'cube.crawford=true'), length: 5 }, [], {

@@ -20,11 +20,11 @@ const stopped = { variant: 'chelebi', position: 'W 24:2 off:13 | B 11:2 8:5 4:4 
 
 /** H1: from the third own roll on a double climbs up to the sixes. */
 export const Climb: Story = scene({ variant: 'chelebi', position: start }, ['22'], {
-  todo: 'White’s turn. The double climbs: now four twos, then four threes, four fours, four fives and four sixes.',
+  todo: 'White’s turn. The double climbs to sixes: now four twos, then four threes, four fours, four fives and four sixes.',
 });
 /** H2: what is left of a climb is handed over. */
 export const ClimbStopped: Story = scene(stopped, ['55', '24/19(2)'], {
-  todo: 'White’s turn. Handed to your opponent: two fives and four sixes. Point 14 is closed. Done?',
+  todo: 'White’s turn. The double climbs to sixes. Handed to your opponent: two fives and four sixes. Point 14 is closed.',
 });
 /** H2: the opponent plays it before he throws, number by number. */
 export const FirstThePassed: Story = scene(stopped, ['55', '24/19(2)', 'Done'], {
@@ -34,7 +34,7 @@ export const FirstThePassed: Story = scene(stopped, ['55', '24/19(2)', 'Done'], 
 export const ThenTheNextNumber: Story = scene(stopped, ['55', '24/19(2)', 'Done', '8/3(2)'], { todo: first('four sixes') });
 /** H2 where only the number itself is handed over. */
 export const OnlyTheNumber: Story = scene({ ...stopped, rules: 'climb.scope=currentNumber' }, ['55', '24/19(2)'], {
-  todo: 'White’s turn. Handed to your opponent: two fives. Point 14 is closed. Done?',
+  todo: 'White’s turn. Handed to your opponent: two fives. Point 14 is closed.',
 });
 /** H2 before doubles climb: nothing is handed over. */
 export const OrdinaryDouble: Story = scene({ ...stopped, position: stopped.position.replace('2-2', '1-1') }, ['55', '24/19(2)', 'Done'], {
@@ -79,7 +79,7 @@ export const NoClimbYet: Story = scene({ variant: 'gyulbara', position: 'W 24:15
 });
 /** G2: a double of which nothing can be played passes whole. */
 export const PassedWhole: Story = scene({ variant: 'gyulbara', position: unstarted }, ['44'], {
-  todo: 'White’s turn. No move with 4 and 4. Your opponent gets the dice. Points 20 and 6 are taken: here one checker holds a point.',
+  todo: 'White’s turn. The double climbs to sixes. Handed to your opponent: four fours, four fives and four sixes. Points 20 and 6 are taken: here one checker holds a point.',
 });
 export const TwelveToPlay: Story = scene({ variant: 'gyulbara', position: unstarted }, ['44', 'Done'], {
   todo: first('four fours, then four fives and four sixes'),
@@ -92,7 +92,7 @@ export const PassedBeforeTheClimb: Story = scene({ variant: 'gyulbara', position
 export const OlderWay: Story = scene({ variant: 'gyulbara-traditional', position: unstarted }, ['44', 'Done'], { todo: roll });
 /** The climb goes on after what is stuck. */
 export const ClimbGoesOn: Story = scene({ variant: 'gyulbara', rules: 'climb.scope=continueAfterPass', position: unstarted }, ['44'], {
-  todo: 'White’s turn. The double climbs: now four fives, then four sixes.',
+  todo: 'White’s turn. The double climbs to sixes: now four fives, then four sixes.',
 });
 /** G3: what is left of a double. */
 export const PassedInPart: Story = scene(
@@ -105,11 +105,11 @@ const mixed = 'W 24:14 21:1 | B 24:13 6:1 3:1; white';
 
 /** G4: one of two different dice. */
 export const OneDiePassed: Story = scene({ variant: 'gyulbara', position: mixed }, ['63', '24/21'], {
-  todo: 'White’s turn. Handed to your opponent: one six. Points 18 and 15 are taken: here one checker holds a point. Done?',
+  todo: 'White’s turn. Handed to your opponent: one six. Points 18 and 15 are taken: here one checker holds a point.',
 });
 /** G4: after it he throws. */
 export const PassedDieIsPlayed: Story = scene({ variant: 'gyulbara', position: mixed }, ['63', '24/21', 'Done', '24/18'], {
-  todo: 'Black’s turn. The dice handed over are played: done?',
+  todo: 'Black’s turn. The dice handed over are played. Done?',
 });
 /** Where it need not be played. */
 export const PassedIfYouLike: Story = scene(
@@ -135,11 +135,11 @@ const stagewise = { variant: 'gyulbara', position: 'W 24:2 16:2 1:11 | B 24:13 7
 
 /** G7: each number is judged by itself: so no six can be played … */
 export const StageByStage: Story = scene(stagewise, ['55', '16/11/6(2)'], {
-  todo: 'White’s turn. Handed to your opponent: four sixes. Point 18 is taken: here one checker holds a point. Done?',
+  todo: 'White’s turn. Handed to your opponent: four sixes. Point 18 is taken: here one checker holds a point.',
 });
 /** … and so one can. */
 export const StageByStageOtherwise: Story = scene(stagewise, ['55', '16/11(2) 11/6 6/1', '11/5'], {
-  todo: 'White’s turn. Handed to your opponent: three sixes. Point 18 is taken: here one checker holds a point. Done?',
+  todo: 'White’s turn. Handed to your opponent: three sixes. Point 18 is taken: here one checker holds a point.',
 });
 /** G8: the opponent wins before he throws. */
 export const WonWithPassedDice: Story = scene(

@@ -102,7 +102,7 @@ export const Played: Story = {
   play: async ({ canvasElement }) => {
     const board = await boardIn(canvasElement);
     await plays(board, '8/5 6/5');
-    await expect(todo(board)).toBe('White’s turn. All played: done?');
+    await expect(todo(board)).toBe('White’s turn. All played. Done?');
   },
 };
 

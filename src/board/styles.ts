@@ -68,6 +68,6 @@ export const boardStyles = css`
   p,
   ::slotted([slot='caption']) {
     display: block;
-    margin: 0.4em 0 0;
+    margin: 0.6em 0 0;
   }
 `;

@@ -8,6 +8,7 @@ export interface RefusalFacts {
   readonly dice?: readonly number[];
   readonly count?: number;
   readonly most?: number;
+  readonly always?: boolean;
 }
 
 /** A sentence, or how it is made from the facts. */
@@ -73,6 +74,8 @@ export interface SaidGame {
   readonly rolls?: Readonly<Record<Side, number>>;
   /** Who has finished first, while the other has the last throw. */
   readonly finished: Side | null;
+  /** What the game is worth, and who alone may double; null in a game without a cube. */
+  readonly cube?: { readonly value: number; readonly owner: Side | null } | null;
 }
 
 /** What is known beside a game when it is said what is to be done. */
@@ -83,6 +86,8 @@ export interface SaidBeside {
   readonly playable?: readonly number[] | null;
   /** The cube can be turned before the throw. */
   readonly mayDouble?: boolean;
+  /** Why the side to move begins: it won or lost the game before, or the other began it. Null where it begins no later game of a match. */
+  readonly begins?: 'winner' | 'loser' | 'alternate' | null | undefined;
   /** How the game ends when the turn is handed over now. */
   readonly ending?: SaidOutcome | null;
 }

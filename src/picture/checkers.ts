@@ -70,8 +70,8 @@ export function drawCheckers(position: Position, g: Geometry, to: Pen, oneByOne:
             to.text(`${player}-count`, x, y, 18, count, 'count');
           });
         else layer.ringed += disc(x, y);
-        // A strap holds a pinned checker and the one on top of it together.
-        if (pinned) straps += box(x, y + (y < middle ? peep : -peep) / 2, 2 * radius, 2 * radius + peep, radius);
+        // A strap holds a pinned checker and the one on top of it together; it stays within the edge of the board.
+        if (pinned) straps += box(x, y + (y < middle ? peep : -peep) / 2, 2 * radius - 4, 2 * radius + peep - 4, radius - 2);
       }
     });
   }

@@ -18,7 +18,7 @@ const onwards = 'm2-7v14l11-7z';
 
 /** Dice in one row around a place, those used up faintly; before them, an outline that says what they are. */
 function drawRow(items: readonly Item[], x: number, y: number, size: number, arrow: string, to: Pen): void {
-  const step = ({ times = 0 }: Item): number => (times > 1 ? size * 2 + 2 : size * 1.25);
+  const step = ({ times = 0 }: Item): number => (times > 1 ? size * 2.3 : size * 1.25);
   let at = x - items.reduce((sum, item) => sum + step(item), arrow ? 18 : 0) / 2;
   if (arrow) {
     to.path('text', `M${at} ${y}${arrow}`);
@@ -31,7 +31,7 @@ function drawRow(items: readonly Item[], x: number, y: number, size: number, arr
     const [area, pips] = die(value, center, y, size);
     d[used ? 'inlay' : 'die'] += area;
     d[used ? 'deep' : 'pip'] += pips;
-    if (times > 1) to.text('text', center + size * 0.98, y, size * 0.85, `×${times}`);
+    if (times > 1) to.text('text', center + size * 1.07, y, size * 0.8, `×${times}`);
     at += step(item);
   }
   for (const name of ['inlay', 'deep', 'die', 'pip'] as const) to.path(name, d[name]);

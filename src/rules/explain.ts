@@ -131,7 +131,7 @@ function explainDuty(turn: Turn, way: Dice, left: Dice): Refusal | null {
   const used = (partOf(turn).plays.at(-1)?.length ?? 0) + way.length;
   // where one die alone can be used, leaving a move says nothing of plays that use both
   const wall = wallAhead(duty.larger === null ? duty : { ...duty, leaveMove: false }, left, used);
-  if (wall) return { code: wall };
+  if (wall) return wall === 'quarter-wall' && turn.rules.walls.quarter === 'always' ? { code: wall, always: true } : { code: wall };
   if (duty.larger !== null && last !== duty.larger) return { code: 'must-use-larger', die: duty.larger };
   if (duty.leaveMove && completable({ ...duty, leaveMove: false }, left, used)) return { code: 'must-leave-move' };
   const count = Math.max(greatestUse(left, used), 0);

@@ -55,4 +55,6 @@ export interface Refusal {
   readonly count?: number;
   /** Dice that can be used; the cube's limit. */
   readonly most?: number;
+  /** The wall may never stand, whoever is behind it. */
+  readonly always?: boolean;
 }

@@ -209,7 +209,7 @@ suite('the states of a game', () => {
     expect(todo(element)).to.equal('Ред е на черните. Играй 3 и 1.');
     element.play('8/5 6/5');
     await drawn(element);
-    expect(todo(element)).to.equal('Ред е на черните. Изигра всичко: готово?');
+    expect(todo(element)).to.equal('Ред е на черните. Изигра всичко. Готово?');
     element.confirm();
     await drawn(element);
     expect(todo(element)).to.equal('Ред е на белите. Хвърли заровете.');
@@ -229,7 +229,7 @@ suite('the states of a game', () => {
     const element = await game({ position: 'W 20:1 off:14 | B 16:2 6:5 4:4 3:4', turn: 'white', dice: '65' });
     expect(todo(element)).to.equal('Ред е на белите. Играй 6. Може само единият зар, затова по-големият.');
     await clickPoint(element, 14);
-    expect(todo(element)).to.equal('Ред е на белите. Нищо за игра с 5. Поле 9 е затворено. Готово?');
+    expect(todo(element)).to.equal('Ред е на белите. Нищо за игра с 5. Поле 9 е затворено.');
     expect(element.play('14/9')).to.equal(false);
     await drawn(element);
     expect(text(element, '.refused')).to.equal('Нямаш повече какво да играеш. Поле 9 е затворено.');
@@ -246,10 +246,18 @@ suite('the states of a game', () => {
       [
         'fevga',
         'W 24:7 23:2 10:1 6:1 4:1 3:2 2:1 | B 24:14 17:1 ; white 52',
-        'Ходът трябва да остави на противника поне едно възможно местене.',
+        'Ходът ти трябва да остави на противника поне един възможен ход.',
       ],
-      ['tapa', 'W 24:9 18:2 13:2 10:1 8:1 | B 24:8 20:2 16:2 15:1! 11:2 ; black 31', 'Пулът ти на 15 е затапен.'],
-      ['tapa', 'W 24:10 20:1! 10:2 6:2 | B 24:8 15:1! 11:2 5:4 ; white 31', 'Пулът ти на 20 е затапен. Затапил си пул на 10.'],
+      [
+        'tapa',
+        'W 24:9 18:2 13:2 10:1 8:1 | B 24:8 20:2 16:2 15:1! 11:2 ; black 31',
+        'Пулът ти на 15 е затапен и не мърда, а полето е затворено за теб.',
+      ],
+      [
+        'tapa',
+        'W 24:10 20:1! 10:2 6:2 | B 24:8 15:1! 11:2 5:4 ; white 31',
+        'Пулът ти на 20 е затапен и не мърда, а полето е затворено за теб. Затапил си противников пул на 10.',
+      ],
       [
         'fevga',
         'W 24:14 23:1 | B 24:9 8:1 7:1 6:1 5:1 4:1 3:1 ; white 31',
@@ -258,14 +266,18 @@ suite('the states of a game', () => {
       [
         'tapa',
         'W 24:1! 13:7 12:7 | B 24:1 10:7 9:6 1:1 ; white 31',
-        'Майката ти е затапена: губиш, щом противникът опразни началото си. Затапиш ли и неговата, е реми.',
+        'Майката ти на 24 е затапена: губиш, щом противникът опразни поле 1. Затапиш ли неговата, е реми.',
       ],
       ['prava', 'W bar:2 13:5 8:3 6:5 | B 5:2 6:5 8:3 13:5 ; white 53', 'Играй 3. С 5 няма ход. Имаш пул на бара. Поле 20 е затворено.'],
-      ['tapa', 'W 24:1 13:13 1:1 | B 24:1! 10:14 ; white 52', 'Майката на противника е затапена: печелиш, щом началото ти се опразни.'],
+      [
+        'tapa',
+        'W 24:1 13:13 1:1 | B 24:1! 10:14 ; white 52',
+        'Затапил си майката, последния пул в началото на противника: печелиш, щом опразниш поле 24.',
+      ],
       [
         'gyulbara',
         'W 24:12 20:3 | B 24:12 22:3 ; white rolls 4-4 passed 55 6666',
-        'Първо изиграй предадените от черните: две петици, после четири шестици.',
+        'Първо изиграй предадените от черните зарове: две петици, после четири шестици.',
       ],
     ];
     for (const [variant, position, said] of states) expect(await rule(variant, position), position).to.include(said);
@@ -545,7 +557,7 @@ suite('what cannot be', () => {
   test('that one may double is said where it is offered, and nowhere else', async () => {
     const cube = { variant: 'backgammon', turn: 'white' };
     const element = await game(cube);
-    expect(text(element, '.todo')).to.equal('Ред е на белите. Хвърли заровете или дублирай.');
+    expect(text(element, '.todo')).to.equal('Ред е на белите. Хвърли заровете или дублирай: тогава играта струва двойно.');
     expect(names(element)).to.include('Дублирам');
     element.controls = 'roll confirm';
     await drawn(element);

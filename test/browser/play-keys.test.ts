@@ -119,7 +119,7 @@ suite('keys', () => {
     expect(focused(element)).to.equal('play');
     expect(field(element).value).to.equal('24/18 13/10');
     await key(element, 'Enter');
-    expect(text(element, '.todo')).to.equal('Ред е на белите. Изигра всичко: готово?');
+    expect(text(element, '.todo')).to.equal('Ред е на белите. Изигра всичко. Готово?');
     expect(focused(element)).to.equal('24');
     expect(field(element).value).to.equal('');
   });

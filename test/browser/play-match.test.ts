@@ -132,7 +132,7 @@ suite('a match', () => {
     first.remove();
     const second = await game(attributes);
     expect(matchOf(second)).to.deep.equal(matchOf(first));
-    expect(text(second, '.todo')).to.equal('Ред е на белите. Чифтът се доиграва: сега 4, после четири петици и четири шестици.');
+    expect(text(second, '.todo')).to.equal('Ред е на белите. Чифтът се доиграва до шестици: сега 4, после четири петици и четири шестици.');
     second.remove();
     const foreign = await game({ ...attributes, autosave: '', length: '3' });
     const saves = [{ version: 1 }, { ...(first.save() as object), version: 2 }, foreign.save()];

@@ -145,7 +145,7 @@ suite('a problem', () => {
     expect(document.activeElement!.shadowRoot!.activeElement).to.equal(field(element));
     field(element).value = '8/5 6/5';
     await key(element, 'Enter');
-    expect(status(element)).to.equal('Намери най-добрия ход. Ред е на белите. Изигра всичко: готово?');
+    expect(status(element)).to.equal('Намери най-добрия ход. Ред е на белите. Изигра всичко. Готово?');
     await clickButton(element, 'Върни всичко');
     expect(formatPosition(situation(element)!.position)).to.match(/^W 24:2 13:5 8:3 6:5/);
     element.addEventListener('tabla-move', (event) => event.preventDefault(), { once: true });

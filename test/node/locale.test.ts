@@ -66,17 +66,17 @@ const refusals: Record<RefusalCode, [facts: Omit<Refusal, 'code'>, bg: string, e
   ],
   'quarter-wall': [
     {},
-    'Не можеш да завършиш с шест поред в началната си четвърт, докато зад тях има противников пул.',
-    'You may not end with all six points of your starting quarter held while an enemy checker is behind them.',
+    'Не можеш да заемеш и шестте полета от 24 до 19, докато зад тях има противников пул.',
+    'You may not hold all six points from 24 to 19 while an enemy checker is behind them.',
   ],
   'front-wall': [
     {},
-    'Докато в началото на противника има негов пул, не можеш да затвориш шестте полета пред него.',
-    'You may not close the six points in front of the opponent’s start while a checker stands there.',
+    'Докато на поле 12 има противников пул, не можеш да заемеш и шестте полета от 11 до 6.',
+    'While an enemy checker stands on point 12, you may not hold all six points from 11 to 6.',
   ],
   'must-leave-move': [
     {},
-    'Ходът трябва да остави на противника поне едно възможно местене.',
+    'Ходът ти трябва да остави на противника поне един възможен ход.',
     'Your play must leave the opponent at least one legal move.',
   ],
   'no-hiding': [
@@ -120,6 +120,8 @@ suite('refusals', () => {
     assert.equal(refusalText({ code: 'no-such-die', die: 4, dice: [] }, bg), 'Нямаш повече какво да играеш.');
     assert.equal(refusalText({ code: 'no-such-die', die: 4, dice: [] }, en), 'You have nothing left to play.');
     assert.equal(refusalText({ code: 'no-such-die', die: 11, dice: [5, 5, 5] }, en), 'That move needs an 11; you have three fives left.');
+    assert.equal(refusalText({ code: 'quarter-wall', always: true }, bg), 'Не можеш да заемеш и шестте полета от 24 до 19.');
+    assert.equal(refusalText({ code: 'quarter-wall', always: true }, en), 'You may not hold all six points from 24 to 19.');
     assert.equal(refusalText({ code: 'not-finished', dice: [3, 2] }, bg), 'Още можеш да играеш: остават 3 и 2.');
     assert.equal(refusalText({ code: 'not-finished', dice: [3, 2] }, en), 'You can still play: 3 and 2 are left.');
     assert.equal(
@@ -249,20 +251,33 @@ suite('announcements', () => {
       ],
       plays: [[]],
     };
-    assert.equal(toDo(bg, 'passed', [[]]), 'Ред е на черните. Първо изиграй предадените от белите: две петици.');
+    assert.equal(toDo(bg, 'passed', [[]]), 'Ред е на черните. Първо изиграй предадените от белите зарове: две петици.');
     assert.equal(
       toDo(bg, 'passed', [], { passed: sixes, duty: { optional: true, larger: null } }),
-      'Ред е на черните. Ако искаш, изиграй предадените от белите: две петици, после четири шестици.',
+      'Ред е на черните. Ако искаш, изиграй предадените от белите зарове: две петици, после четири шестици.',
     );
-    assert.equal(toDo(bg, 'passedDone', [[{}]]), 'Ред е на черните. Предадените са изиграни: готово? После хвърляш.');
+    assert.equal(toDo(bg, 'passedDone', [[{}]]), 'Ред е на черните. Предадените зарове са изиграни. Готово? После хвърляш.');
     assert.equal(toDo(bg, 'passedDone', [[]]), 'Ред е на черните. Нищо за игра с 5 и 5.');
     assert.equal(toDo(bg, 'done', [[]], { handOver: [[6], [5]] }), 'Ред е на черните. Нищо за игра с 6 и 5. Противникът ти ги доиграва.');
-    assert.equal(toDo(bg, 'done', [[{}]], { handOver: [[5]] }), 'Ред е на черните. Предаваш на противника: една петица. Готово?');
-    assert.equal(toDo(en, 'done', [[{}]], { handOver: [[5]] }), 'Black’s turn. Handed to your opponent: one five. Done?');
+    assert.equal(toDo(bg, 'done', [[{}]], { handOver: [[5]] }), 'Ред е на черните. Предаваш на противника: една петица.');
+    assert.equal(toDo(en, 'done', [[{}]], { handOver: [[5]] }), 'Black’s turn. Handed to your opponent: one five.');
     assert.equal(toDo(bg, 'roll'), 'Ред е на черните. Хвърли заровете.');
-    assert.equal(bg.toDo({ ...game, turn: before }, { mayDouble: true }), 'Ред е на белите. Хвърли заровете или дублирай.');
+    assert.equal(
+      bg.toDo({ ...game, turn: before }, { mayDouble: true }),
+      'Ред е на белите. Хвърли заровете или дублирай: тогава играта струва двойно.',
+    );
+    const toRollIn = (owner: 'white' | 'black' | null) => ({ ...game, turn: before, cube: { value: 2, owner } });
+    assert.equal(
+      bg.toDo(toRollIn('black')),
+      'Ред е на белите. Хвърли заровете. Кубът е у черните: играта струва 2 и само те могат да дублират.',
+    );
+    assert.equal(
+      en.toDo(toRollIn('black')),
+      'White’s turn. Roll the dice. Black has the cube: the game is worth 2, and nobody else may double.',
+    );
+    for (const owner of ['white', null] as const) assert.equal(bg.toDo(toRollIn(owner)), 'Ред е на белите. Хвърли заровете.');
     assert.equal(toDo(bg, 'moving'), 'Ред е на черните. Играй 5 и 5.');
-    assert.equal(toDo(bg, 'done', [[{}]]), 'Ред е на черните. Изигра всичко: готово?');
+    assert.equal(toDo(bg, 'done', [[{}]]), 'Ред е на черните. Изигра всичко. Готово?');
     assert.equal(toDo(bg, 'done', [[]]), 'Ред е на черните. Нищо за игра с 6 и 5.');
     assert.equal(toDo(en, 'moving'), 'Black’s turn. Play 5 and 5.');
     const climbing = {
@@ -274,8 +289,33 @@ suite('announcements', () => {
         plays: [[]],
       },
     };
-    assert.equal(toDo(bg, 'moving', [], climbing), 'Ред е на черните. Чифтът се доиграва: сега 5 и 5, после четири шестици.');
-    assert.equal(toDo(en, 'moving', [], climbing), 'Black’s turn. The double climbs: now 5 and 5, then four sixes.');
+    assert.equal(toDo(bg, 'moving', [], climbing), 'Ред е на черните. Чифтът се доиграва до шестици: сега 5 и 5, после четири шестици.');
+    assert.equal(toDo(en, 'moving', [], climbing), 'Black’s turn. The double climbs to sixes: now 5 and 5, then four sixes.');
+    const begins = (words: PlayWords) =>
+      (['winner', 'loser', 'alternate', null] as const).map((by) => words.toDo({ ...game, turn: before }, { begins: by }));
+    assert.deepEqual(begins(bg), [
+      'Започват белите, които спечелиха миналата игра. Хвърли заровете.',
+      'Започват белите, които загубиха миналата игра. Хвърли заровете.',
+      'Започват белите: миналата игра започнаха черните. Хвърли заровете.',
+      'Ред е на белите. Хвърли заровете.',
+    ]);
+    assert.deepEqual(begins(en), [
+      'White begins, having won the last game. Roll the dice.',
+      'White begins, having lost the last game. Roll the dice.',
+      'White begins: Black began the last game. Roll the dice.',
+      'White’s turn. Roll the dice.',
+    ]);
+    const climbed = {
+      ...climbing,
+      handOver: [
+        [5, 5],
+        [6, 6, 6, 6],
+      ],
+      roll: [5, 5],
+    };
+    const handed = 'Чифтът се доиграва до шестици. Предаваш на противника: две петици и четири шестици.';
+    for (const plays of [[[]], [[{}]]])
+      assert.equal(toDo(bg, 'done', plays, { ...climbed, own: { ...climbing.own, plays: plays } }), `Ред е на черните. ${handed}`);
     assert.equal(bg.toDo({ ...game, turn: null }), 'Кой започва? Хвърлете по един зар.');
     const opened = { ...game, opening: { white: 3, black: 1 }, rolls: { white: 0, black: 0 } };
     const toRoll = before;
@@ -293,25 +333,38 @@ suite('announcements', () => {
     const game = { outcome: null, opening: null, finished: null, turn };
     const why = 'Поле 8 е затворено.';
     const ending = { winner: 'white', kind: 'oin', points: 1, by: 'bearing-off' } as const;
-    assert.equal(bg.toDo(game, { why }), 'Ред е на белите. Нищо за игра с 5. Поле 8 е затворено. Готово?');
-    assert.equal(en.toDo(game, { why }), 'White’s turn. No move with 5. Поле 8 е затворено. Done?');
+    assert.equal(bg.toDo(game, { why }), 'Ред е на белите. Нищо за игра с 5. Поле 8 е затворено.');
+    assert.equal(en.toDo(game, { why }), 'White’s turn. No move with 5. Поле 8 е затворено.');
     assert.equal(
       bg.toDo({ ...game, turn: { ...turn, handOver: [[5]] } }, { why }),
-      'Ред е на белите. Предаваш на противника: една петица. Поле 8 е затворено. Готово?',
+      'Ред е на белите. Предаваш на противника: една петица. Поле 8 е затворено.',
     );
     assert.equal(bg.toDo(game, { ending }), 'Белите изведоха всичко. Оин, 1 точка. Готово?');
+    const byMother = { winner: 'white', kind: 'mars', points: 2, by: 'mother' } as const;
+    assert.equal(
+      bg.toDo(game, { ending: byMother }),
+      'Белите затапиха майката, последния пул в началото на черните, а своето начало вече опразниха: това е марс, 2 точки. Готово?',
+    );
+    assert.equal(
+      en.toDo(game, { ending: byMother }),
+      'White has pinned the mother, the last checker on Black’s start, and left the own start empty: that is a gammon (mars), 2 points. Done?',
+    );
+    assert.equal(
+      bg.toDo(game, { ending: { ...byMother, winner: null, kind: 'draw', points: 0 } }),
+      'И двете майки са затапени. Реми. Готово?',
+    );
     assert.equal(en.toDo({ ...game, turn: { ...turn, phase: 'moving' } }, { why: 'A rule.' }), 'White’s turn. Play 5. A rule.');
     const passed = { ...turn, own: null, roll: null, passed: part, phase: 'passedDone' } as const;
-    assert.equal(bg.toDo({ ...game, turn: passed }, { why }), 'Ред е на белите. Нищо за игра с 5. Поле 8 е затворено. Готово?');
+    assert.equal(bg.toDo({ ...game, turn: passed }, { why }), 'Ред е на белите. Нищо за игра с 5. Поле 8 е затворено.');
     assert.equal(en.closed([20, 19, 18], false), 'Points 20, 19 and 18 are closed.');
     assert.equal(bg.closed([20], true), 'Поле 20 е заето: тук и един пул държи полето.');
     assert.equal(bg.ownPinned([24]), 'Майката ти е затапена.');
-    assert.equal(bg.ownPinned([23, 20, 6]), 'Пуловете ти на 23, 20 и 6 са затапени.');
-    assert.equal(bg.ownPinned([24, 6]), 'Майката ти е затапена. Пулът ти на 6 е затапен.');
-    assert.equal(en.ownPinned([20, 6]), 'Your checkers on 20 and 6 are pinned.');
-    assert.equal(bg.pins([10]), 'Затапил си пул на 10.');
-    assert.equal(bg.pins([18, 7]), 'Затапил си пулове на 18 и 7.');
-    assert.equal(en.pins([18, 7]), 'You pin checkers on 18 and 7.');
+    assert.equal(bg.ownPinned([23, 20, 6]), 'Пуловете ти на 23, 20 и 6 са затапени и не мърдат, а полетата са затворени за теб.');
+    assert.equal(bg.ownPinned([24, 6]), 'Майката ти е затапена. Пулът ти на 6 е затапен и не мърда, а полето е затворено за теб.');
+    assert.equal(en.ownPinned([20, 6]), 'Your checkers on 20 and 6 are pinned: they cannot move, and the points are closed to you.');
+    assert.equal(bg.pins([10]), 'Затапил си противников пул на 10.');
+    assert.equal(bg.pins([18, 7]), 'Затапил си противникови пулове на 18 и 7.');
+    assert.equal(en.pins([18, 7]), 'You pin enemy checkers on 18 and 7.');
     assert.deepEqual([bg.ownPinned([]), en.ownPinned([]), bg.pins([]), en.pins([])], ['', '', '', '']);
   });
 
@@ -325,8 +378,8 @@ suite('announcements', () => {
   test('what is offered, and what a game costs', () => {
     const asked = (offer: Parameters<PlayWords['offered']>[0]): string[] => [bg, en].map((words) => words.offered(offer));
     assert.deepEqual(asked({ kind: 'double', by: 'white', value: 2, points: 1 }), [
-      'Белите дублират на 2; „Пас“ струва 1 точка. Приемаш ли?',
-      'White doubles to 2; to drop costs 1 point. Do you take?',
+      'Белите дублират играта на 2. С „Пас“ губиш 1 точка. Приемаш ли?',
+      'White doubles the game to 2. To drop costs 1 point. Do you take?',
     ]);
     assert.deepEqual(asked({ kind: 'resign', by: 'black', price: 'mars', points: 4 }), [
       'Черните се предават: марс, 4 точки. Приемаш ли?',

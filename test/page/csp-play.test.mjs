@@ -69,7 +69,7 @@ for (const engine of engines)
         assert.equal(seen.refused, 'That move needs a 1; you have a 6 and a 3 left.');
         assert.ok(seen.isPlaced, 'the words stand beside the point');
         assert.ok(seen.flights > 0, 'the checker flies');
-        assert.equal(seen.played, 'White’s turn. All played: done?');
+        assert.equal(seen.played, 'White’s turn. All played. Done?');
         assert.notEqual(seen.beside, 'rgb(0, 0, 0)');
         assert.notEqual(seen.backgroundColor, 'rgba(0, 0, 0, 0)');
         assert.equal(seen.over, 'White resigns. A gammon (mars), 2 points for Black.');

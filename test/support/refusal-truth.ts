@@ -67,8 +67,10 @@ export function reasonsOfDuty(view: StageView, steps: readonly Step[]): Reason[]
   const larger = Math.max(...stage);
   const endsAfter = after.some((line) => line.ending !== null);
 
+  const quarterWall = { code: 'quarter-wall', ...(rules.walls.quarter === 'always' ? { always: true } : {}) } as const;
+
   const reasons: [boolean, Reason][] = [
-    [withoutWalls && blocked.some((line) => hasQuarterWall(rules, line.board, view.player)), { code: 'quarter-wall' }],
+    [withoutWalls && blocked.some((line) => hasQuarterWall(rules, line.board, view.player)), quarterWall],
     [withoutWalls && blocked.some((line) => hasFrontWall(rules, line.board, view.player)), { code: 'front-wall' }],
     [rules.leaveMove && canGoOn(view.legal({ leaveMove: false })), { code: 'must-leave-move' }],
     [

@@ -3,12 +3,13 @@ import { matchResult, opponentOf, presentPart, type Dice, type GameState, type M
 import { passedTo } from '../../rules/situation-of.js';
 import { movesOf } from '../turn-view.js';
 import { whyNothing } from '../why-nothing.js';
+import { beginsBy } from './beside.js';
 import { isNextGame } from './events.js';
 
 /** What is said of a step from one state of a match to the next. `nextName`: the name of the game that follows. */
 export function announce(match: MatchState, after: MatchState, words: PlayWords, nextName: string | null): string[] {
   const now = after.game;
-  if (isNextGame(match, after)) return [words.toDo(now)];
+  if (isNextGame(match, after)) return [words.toDo(now, { begins: beginsBy(after) })];
   const before = match.game;
   const said: string[] = [];
   const { turn, opening, outcome } = now;

@@ -9,6 +9,7 @@ import {
   opponentOf,
   type Dice,
   type GameState,
+  type MatchState,
   type RefusalCode,
   type Turn,
 } from '../../rules/index.js';
@@ -27,6 +28,13 @@ export function besideOf(game: GameState, words: PlayWords, doubles = true): Sai
     return { why: ruleNow(turn, dice, words), playable: dice };
   }
   return { ending: confirm(game).outcome, why: whyNothing(turn, words) };
+}
+
+/** Why the side to move begins the game: by the custom of a match, in its later games, where no opening throw decides. */
+export function beginsBy({ game, played }: MatchState): SaidBeside['begins'] {
+  const { turn, rolls, opening, rules } = game;
+  if (played.length === 0 || opening || !turn || turn.passed || rolls.white + rolls.black > 0 || rules.nextStarter === 'roll') return null;
+  return rules.nextStarter;
 }
 
 /** Rules that keep back a checker which could otherwise go. */

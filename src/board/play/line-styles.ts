@@ -49,7 +49,8 @@ export const lineStyles = css`
     list-style: none;
   }
   .games li {
-    padding-block-end: 0.1em;
+    /* as much above as below, so that the names stand in one line with what follows */
+    padding-block: calc(0.1em + 2.5px) 0.1em;
     border-block-end: 2.5px solid transparent;
     opacity: 0.75;
   }

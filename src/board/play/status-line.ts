@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { sideToAct, type Player } from '../../rules/index.js';
 import { ofScore } from './announce.js';
-import { besideOf } from './beside.js';
+import { beginsBy, besideOf } from './beside.js';
 import { nextName, type MatchLine } from './match-line.js';
 import { sign } from './sign.js';
 
@@ -16,6 +16,9 @@ export const statusLine = (player: Player | null, sentence: string): TemplateRes
 export function matchStatus(line: Omit<MatchLine, 'stake'> & { readonly doubles?: boolean | undefined }): TemplateResult {
   const { match, words, doubles } = line;
   const { game } = match;
-  const said = [words.toDo(game, besideOf(game, words, doubles)), ...(game.outcome ? ofScore(match, words, nextName(line)) : [])];
+  const said = [
+    words.toDo(game, { ...besideOf(game, words, doubles), begins: beginsBy(match) }),
+    ...(game.outcome ? ofScore(match, words, nextName(line)) : []),
+  ];
   return statusLine(game.outcome ? game.outcome.winner : sideToAct(game), said.join(' '));
 }

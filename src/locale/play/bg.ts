@@ -1,7 +1,8 @@
 import { bg as board } from '../board/bg.js';
 import { diceList, diceWords, listed, stagesWords } from '../dice.js';
-import type { PlayWords, SaidGame, SaidPart } from '../play-words.js';
+import type { PlayWords, SaidBeside, SaidGame, SaidOutcome, SaidPart } from '../play-words.js';
 import { otherOf, points, The, the, told, worth } from '../told/bg.js';
+import type { Side } from '../words.js';
 import { refusals } from './bg-refusals.js';
 import { played } from './moves.js';
 
@@ -19,6 +20,24 @@ const noMove = ({ left, duty }: NonNullable<SaidGame['turn']>, [die]: readonly n
   return rest ? `С ${rest} няма ход.` : 'За останалите няма ход.';
 };
 const number = (value: number): string => value.toLocaleString('bg');
+/** A game that ends now; that the mother wins at once has to be explained. */
+const endsBy = (outcome: SaidOutcome): string => {
+  const { winner, by } = outcome;
+  if (!winner || by !== 'mother') return bg.result(outcome);
+  return `${The[winner]} затапиха майката, последния пул в началото на ${the[otherOf(winner)]}, а своето начало вече опразниха: това е ${worth(outcome)}.`;
+};
+/** Whose turn it is; in the first one of a later game, why it is his. */
+const begun = (player: Side, by: SaidBeside['begins']): string => {
+  if (!by) return bg.turnOf(player);
+  const before =
+    by === 'alternate'
+      ? `: миналата игра започнаха ${the[otherOf(player)]}`
+      : `, които ${by === 'winner' ? 'спечелиха' : 'загубиха'} миналата игра`;
+  return `Започват ${the[player]}${before}.`;
+};
+/** The cube of the other side, which alone may double. */
+const cubeOf = (player: Side, cube: SaidGame['cube']): string =>
+  cube?.owner && cube.owner !== player ? ` Кубът е у ${the[cube.owner]}: играта струва ${cube.value} и само те могат да дублират.` : '';
 
 /** What is said while somebody plays, in Bulgarian, the original. */
 export const bg: PlayWords = {
@@ -28,7 +47,7 @@ export const bg: PlayWords = {
   closed: (at, isTaken, others) => {
     const [one, many] = isTaken ? ['заето', 'заети'] : ['затворено', 'затворени'];
     const holds = isTaken ? ': тук и един пул държи полето' : '';
-    if (at.length > 4 && others) return `Другите полета са ${many}.`;
+    if (at.length > 4 && others) return `Повечето полета са ${many}${holds}.`;
     if (at.length > 4) return `Всички полета, до които стигаш, са ${many}${holds}.`;
     return `${at.length > 1 ? `Полета ${listed(at.map(String), board)} са ${many}` : `Поле ${at[0]} е ${one}`}${holds}.`;
   },
@@ -36,12 +55,16 @@ export const bg: PlayWords = {
     const others = at.filter((point) => point !== 24);
     const mother = others.length < at.length ? 'Майката ти е затапена.' : '';
     if (others.length === 0) return mother;
-    const [those, are] = others.length > 1 ? ['Пуловете', 'са затапени'] : ['Пулът', 'е затапен'];
-    return `${mother} ${those} ти на ${listed(others.map(String), board)} ${are}.`.trim();
+    const [those, pinned] =
+      others.length > 1
+        ? ['Пуловете', 'са затапени и не мърдат, а полетата са затворени за теб']
+        : ['Пулът', 'е затапен и не мърда, а полето е затворено за теб'];
+    return `${mother} ${those} ти на ${listed(others.map(String), board)} ${pinned}.`.trim();
   },
-  pins: (at) => (at.length > 0 ? `Затапил си ${at.length > 1 ? 'пулове' : 'пул'} на ${listed(at.map(String), board)}.` : ''),
-  motherHeld: 'Майката на противника е затапена: печелиш, щом началото ти се опразни.',
-  motherLost: 'Майката ти е затапена: губиш, щом противникът опразни началото си. Затапиш ли и неговата, е реми.',
+  pins: (at) =>
+    at.length > 0 ? `Затапил си ${at.length > 1 ? 'противникови пулове' : 'противников пул'} на ${listed(at.map(String), board)}.` : '',
+  motherHeld: 'Затапил си майката, последния пул в началото на противника: печелиш, щом опразниш поле 24.',
+  motherLost: 'Майката ти на 24 е затапена: губиш, щом противникът опразни поле 1. Затапиш ли неговата, е реми.',
   onBar: 'Имаш пул на бара.',
   undone: 'Върнато.',
   handed: (stages) => `Предаваш на противника: ${stagesWords(stages, board)}.`,
@@ -50,14 +73,14 @@ export const bg: PlayWords = {
   stage: (dice) => `Сега ${diceWords(dice, board)}.`,
   offered: (offer) => {
     const { by } = offer;
-    const price = `; „Пас“ струва ${points(offer.points)}. Приемаш ли?`;
+    const price = `. С „Пас“ губиш ${points(offer.points)}. Приемаш ли?`;
     switch (offer.kind) {
       case 'double':
-        return `${The[by]} дублират на ${offer.value}${price}`;
+        return `${The[by]} дублират играта на ${offer.value}${price}`;
       case 'beaver':
-        return `Бобър! ${The[by]} вдигат куба на ${offer.value} и го задържат${price}`;
+        return `Бобър! ${The[by]} приемат и веднага вдигат на ${offer.value}, а кубът остава у тях${price}`;
       case 'raccoon':
-        return `Ракун! ${The[by]} вдигат куба на ${offer.value}${price}`;
+        return `Ракун! ${The[by]} вдигат още веднъж, на ${offer.value}${price}`;
       case 'resign':
         return `${The[by]} се предават: ${worth({ kind: offer.price, points: offer.points })}. Приемаш ли?`;
     }
@@ -83,29 +106,33 @@ export const bg: PlayWords = {
     return `Губи се: ${kindsOf.join(', ')}${limit}.`;
   },
 
-  toDo: ({ turn, outcome, offer, opening, finished, rolls }, { why = '', ending, mayDouble, playable = null } = {}) => {
+  toDo: ({ turn, outcome, offer, opening, finished, rolls, cube }, { why = '', ending, mayDouble, playable = null, begins } = {}) => {
     if (outcome) return bg.result(outcome);
     if (offer) return bg.offered(offer);
     if (!turn) return opening ? bg.opened(opening.white, opening.black) : 'Кой започва? Хвърлете по един зар.';
-    if (ending) return `${bg.result(ending)} Готово?`;
+    if (ending) return `${endsBy(ending)} Готово?`;
     const { player, phase, left, roll, passed, own, handOver } = turn;
     const isFirst = opening && rolls && rolls.white + rolls.black === 0;
-    const start = finished ? bg.lastThrow(player) : isFirst ? bg.opened(opening.white, opening.black) : bg.turnOf(player);
+    const start = finished ? bg.lastThrow(player) : isFirst ? bg.opened(opening.white, opening.black) : begun(player, begins);
     const reason = why && ` ${why}`;
+    const climbs = own !== null && own.stages.length > 1;
     switch (phase) {
       case 'passed':
-        return `${start} ${turn.duty?.optional ? 'Ако искаш, изиграй' : 'Първо изиграй'} предадените от ${the[otherOf(player)]}: ${diceWords(left, board)}${then(passed)}.${reason}`;
+        return `${start} ${turn.duty?.optional ? 'Ако искаш, изиграй' : 'Първо изиграй'} предадените от ${the[otherOf(player)]} зарове: ${diceWords(left, board)}${then(passed)}.${reason}`;
       case 'passedDone':
         if (!played(passed)) return `${start} ${bg.nothingToPlay(passed?.stages.flat() ?? [])}${reason}`;
-        return `${start} ${why ? `${bg.nothingToPlay(left)}${reason} Готово?` : 'Предадените са изиграни: готово? После хвърляш.'}`;
+        return `${start} ${why ? `${bg.nothingToPlay(left)}${reason}` : 'Предадените зарове са изиграни. Готово? После хвърляш.'}`;
       case 'roll':
-        return finished ? start : `${start} Хвърли заровете${mayDouble ? ' или дублирай' : ''}.`;
+        return finished
+          ? start
+          : `${start} Хвърли заровете${mayDouble ? ' или дублирай: тогава играта струва двойно' : ''}.${cubeOf(player, cube)}`;
       case 'moving':
-        return `${start} ${own && own.stages.length > 1 ? 'Чифтът се доиграва: сега' : 'Играй'} ${diceList(playable ?? left, board)}${then(own)}.${playable ? ` ${noMove(turn, playable)}` : ''}${reason}`;
+        return `${start} ${climbs ? 'Чифтът се доиграва до шестици: сега' : 'Играй'} ${diceList(playable ?? left, board)}${then(own)}.${playable ? ` ${noMove(turn, playable)}` : ''}${reason}`;
       case 'done':
+        if (handOver.length > 0 && (played(own) || roll?.[0] === roll?.[1]))
+          return `${start} ${climbs ? 'Чифтът се доиграва до шестици. ' : played(own) ? '' : `${bg.nothingToPlay(roll ?? [])} `}${bg.handed(handOver)}${reason}`;
         if (!played(own)) return `${start} ${bg.nothingToPlay(roll ?? [], handOver.length > 0)}${reason}`;
-        if (handOver.length > 0) return `${start} ${bg.handed(handOver)}${reason} Готово?`;
-        return `${start} ${why ? `${bg.nothingToPlay(left)}${reason} Готово?` : 'Изигра всичко: готово?'}`;
+        return `${start} ${why ? `${bg.nothingToPlay(left)}${reason}` : 'Изигра всичко. Готово?'}`;
     }
   },
   place: (point, sides, isTarget) => {

@@ -1,7 +1,8 @@
 import { en as board } from '../board/en.js';
 import { diceList, diceWords, listed, stagesWords } from '../dice.js';
-import type { PlayWords, SaidGame, SaidPart } from '../play-words.js';
+import type { PlayWords, SaidBeside, SaidGame, SaidOutcome, SaidPart } from '../play-words.js';
 import { other, points, told, worth } from '../told/en.js';
+import type { Side } from '../words.js';
 import { refusals } from './en-refusals.js';
 import { played } from './moves.js';
 
@@ -20,6 +21,22 @@ const noMove = ({ left, duty }: NonNullable<SaidGame['turn']>, [die]: readonly n
   return rest ? `Nothing can be played with ${rest}.` : 'Nothing can be played with the others.';
 };
 const number = (value: number): string => value.toLocaleString('en');
+/** A game that ends now; that the mother wins at once has to be explained. */
+const endsBy = (outcome: SaidOutcome): string => {
+  const { winner, by } = outcome;
+  if (!winner || by !== 'mother') return en.result(outcome);
+  return `${players[winner]} has pinned the mother, the last checker on ${other[winner]}’s start, and left the own start empty: that is ${worth(outcome)}.`;
+};
+/** Whose turn it is; in the first one of a later game, why it is his. */
+const begun = (player: Side, by: SaidBeside['begins']): string => {
+  if (!by) return en.turnOf(player);
+  return `${players[player]} begins${by === 'alternate' ? `: ${other[player]} began the last game` : `, having ${by === 'winner' ? 'won' : 'lost'} the last game`}.`;
+};
+/** The cube of the other side, which alone may double. */
+const cubeOf = (player: Side, cube: SaidGame['cube']): string =>
+  cube?.owner && cube.owner !== player
+    ? ` ${players[cube.owner]} has the cube: the game is worth ${cube.value}, and nobody else may double.`
+    : '';
 
 /** What is said while somebody plays, in English. */
 export const en: PlayWords = {
@@ -29,7 +46,7 @@ export const en: PlayWords = {
   closed: (at, isTaken, others) => {
     const how = isTaken ? 'taken' : 'closed';
     const holds = isTaken ? ': here one checker holds a point' : '';
-    if (at.length > 4 && others) return `The other points are ${how}.`;
+    if (at.length > 4 && others) return `Most points are ${how}${holds}.`;
     if (at.length > 4) return `All the points that you can reach are ${how}${holds}.`;
     return `Point${at.length > 1 ? 's' : ''} ${listed(at.map(String), board)} ${at.length > 1 ? 'are' : 'is'} ${how}${holds}.`;
   },
@@ -37,12 +54,16 @@ export const en: PlayWords = {
     const others = at.filter((point) => point !== 24);
     const mother = others.length < at.length ? 'Your mother is pinned.' : '';
     if (others.length === 0) return mother;
-    const [those, are] = others.length > 1 ? ['checkers', 'are'] : ['checker', 'is'];
-    return `${mother} Your ${those} on ${listed(others.map(String), board)} ${are} pinned.`.trim();
+    const [those, pinned] =
+      others.length > 1
+        ? ['checkers', 'are pinned: they cannot move, and the points are closed to you']
+        : ['checker', 'is pinned: it cannot move, and the point is closed to you'];
+    return `${mother} Your ${those} on ${listed(others.map(String), board)} ${pinned}.`.trim();
   },
-  pins: (at) => (at.length > 0 ? `You pin ${at.length > 1 ? 'checkers' : 'a checker'} on ${listed(at.map(String), board)}.` : ''),
-  motherHeld: 'The opponent’s mother is pinned: you win as soon as your start is empty.',
-  motherLost: 'Your mother is pinned: you lose as soon as the opponent’s start is empty. Pin that mother too, and it is a draw.',
+  pins: (at) =>
+    at.length > 0 ? `You pin ${at.length > 1 ? 'enemy checkers' : 'an enemy checker'} on ${listed(at.map(String), board)}.` : '',
+  motherHeld: 'You pin the mother, the last checker on the opponent’s start: you win as soon as you empty point 24.',
+  motherLost: 'Your mother on 24 is pinned: you lose as soon as the opponent empties point 1. Pin his mother, and it is a draw.',
   onBar: 'You have a checker on the bar.',
   undone: 'Taken back.',
   handed: (stages) => `Handed to your opponent: ${stagesWords(stages, board)}.`,
@@ -53,14 +74,14 @@ export const en: PlayWords = {
   stage: (dice) => `Now ${diceWords(dice, board)}.`,
   offered: (offer) => {
     const who = players[offer.by];
-    const price = `; to drop costs ${points(offer.points)}. Do you take?`;
+    const price = `. To drop costs ${points(offer.points)}. Do you take?`;
     switch (offer.kind) {
       case 'double':
-        return `${who} doubles to ${offer.value}${price}`;
+        return `${who} doubles the game to ${offer.value}${price}`;
       case 'beaver':
-        return `Beaver! ${who} turns the cube to ${offer.value} and keeps it${price}`;
+        return `Beaver! ${who} takes, turns the cube to ${offer.value} at once and keeps it${price}`;
       case 'raccoon':
-        return `Raccoon! ${who} turns the cube to ${offer.value}${price}`;
+        return `Raccoon! ${who} turns the cube once more, to ${offer.value}${price}`;
       case 'resign':
         return `${who} offers to resign: ${worth({ kind: offer.price, points: offer.points })}. Do you accept?`;
     }
@@ -86,29 +107,33 @@ export const en: PlayWords = {
     return `To lose: ${kindsOf.join(', ')}${limit}.`;
   },
 
-  toDo: ({ turn, outcome, offer, opening, finished, rolls }, { why = '', ending, mayDouble, playable = null } = {}) => {
+  toDo: ({ turn, outcome, offer, opening, finished, rolls, cube }, { why = '', ending, mayDouble, playable = null, begins } = {}) => {
     if (outcome) return en.result(outcome);
     if (offer) return en.offered(offer);
     if (!turn) return opening ? en.opened(opening.white, opening.black) : 'Who begins? Throw one die each.';
-    if (ending) return `${en.result(ending)} Done?`;
+    if (ending) return `${endsBy(ending)} Done?`;
     const { player, phase, left, roll, passed, own, handOver } = turn;
     const isFirst = opening && rolls && rolls.white + rolls.black === 0;
-    const start = finished ? en.lastThrow(player) : isFirst ? en.opened(opening.white, opening.black) : en.turnOf(player);
+    const start = finished ? en.lastThrow(player) : isFirst ? en.opened(opening.white, opening.black) : begun(player, begins);
     const reason = why && ` ${why}`;
+    const climbs = own !== null && own.stages.length > 1;
     switch (phase) {
       case 'passed':
         return `${start} ${turn.duty?.optional ? 'If you like, play' : 'First play'} the dice ${other[player]} handed over: ${diceWords(left, board)}${then(passed)}.${reason}`;
       case 'passedDone':
         if (!played(passed)) return `${start} ${en.nothingToPlay(passed?.stages.flat() ?? [])}${reason}`;
-        return `${start} ${why ? `${en.nothingToPlay(left)}${reason} Done?` : 'The dice handed over are played: done? Then you roll.'}`;
+        return `${start} ${why ? `${en.nothingToPlay(left)}${reason}` : 'The dice handed over are played. Done? Then you roll.'}`;
       case 'roll':
-        return finished ? start : `${start} Roll the dice${mayDouble ? ' or double' : ''}.`;
+        return finished
+          ? start
+          : `${start} Roll the dice${mayDouble ? ' or double: then the game is worth twice as much' : ''}.${cubeOf(player, cube)}`;
       case 'moving':
-        return `${start} ${own && own.stages.length > 1 ? 'The double climbs: now' : 'Play'} ${diceList(playable ?? left, board)}${then(own)}.${playable ? ` ${noMove(turn, playable)}` : ''}${reason}`;
+        return `${start} ${climbs ? 'The double climbs to sixes: now' : 'Play'} ${diceList(playable ?? left, board)}${then(own)}.${playable ? ` ${noMove(turn, playable)}` : ''}${reason}`;
       case 'done':
+        if (handOver.length > 0 && (played(own) || roll?.[0] === roll?.[1]))
+          return `${start} ${climbs ? 'The double climbs to sixes. ' : played(own) ? '' : `${en.nothingToPlay(roll ?? [])} `}${en.handed(handOver)}${reason}`;
         if (!played(own)) return `${start} ${en.nothingToPlay(roll ?? [], handOver.length > 0)}${reason}`;
-        if (handOver.length > 0) return `${start} ${en.handed(handOver)}${reason} Done?`;
-        return `${start} ${why ? `${en.nothingToPlay(left)}${reason} Done?` : 'All played: done?'}`;
+        return `${start} ${why ? `${en.nothingToPlay(left)}${reason}` : 'All played. Done?'}`;
     }
   },
   place: (point, sides, isTarget) => {
