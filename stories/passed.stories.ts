@@ -109,7 +109,7 @@ export const OneDiePassed: Story = scene({ variant: 'gyulbara', position: mixed 
 });
 /** G4: after it he throws. */
 export const PassedDieIsPlayed: Story = scene({ variant: 'gyulbara', position: mixed }, ['63', '24/21', 'Done', '24/18'], {
-  todo: 'Black’s turn. The dice handed over are played. Done?',
+  todo: 'Black’s turn. The dice handed over are played. Press “Done”, then roll.',
 });
 /** Where it need not be played. */
 export const PassedIfYouLike: Story = scene(

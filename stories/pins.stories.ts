@@ -117,18 +117,18 @@ const quarter = 'W 24:9 23:1 22:1 21:1 20:1 10:1 8:1';
 /** F5: no wall over the whole quarter while an enemy is behind it. */
 export const QuarterWall: Story = scene(fevga(`${quarter} | B 24:14 18:1; white`), ['53', '24/19'], {
   todo: 'White’s turn. Play 3.',
-  refuses: [10, 7, 'You may not hold all six points from 24 to 19 while an enemy checker is behind them.'],
+  refuses: [10, 7, 'You may not leave all six points from 24 to 19 held while an enemy checker is on one from 12 to 1.'],
 });
 /** F6: the only move would make it: nothing is played. */
 export const WallForbidsAll: Story = scene(fevga('W 24:10 23:1 22:1 21:1 20:1 3:1 | B 24:9 6:1 5:1 4:1 3:1 2:1 1:1; white'), ['65'], {
-  todo: 'You may not hold all six points from 24 to 19 while an enemy checker is behind them.',
+  todo: 'You may not leave all six points from 24 to 19 held while an enemy checker is on one from 12 to 1.',
 });
 /** F7: nobody is behind it. */
 export const WallWithNobodyBehind: Story = scene(fevga(`${quarter} | B 6:10 5:5; white`), ['53', '24/19 10/7'], { todo: played });
 /** F8: no wall in front of the start. */
 export const FrontWall: Story = scene(fevga('W 24:4 16:1 11:2 10:2 9:2 8:2 7:2 | B 24:10 2:5; white'), ['54', '11/6'], {
   todo: 'White’s turn. Play 4.',
-  refuses: [24, 20, 'While an enemy checker stands on point 12, you may not hold all six points from 11 to 6.'],
+  refuses: [24, 20, 'While an enemy checker stands on point 12, you may not leave all six points from 11 to 6 held.'],
 });
 /** F9: the opponent must be left a move. */
 export const LeaveAMove: Story = scene(fevga('W 24:7 23:2 10:1 6:1 4:1 3:2 2:1 | B 24:14 17:1; white'), ['52', '6/1'], {

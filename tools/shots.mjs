@@ -191,7 +191,7 @@ const games = {
     variant: 'backgammon',
     rules: 'cube.beavers=true cube.raccoons=true',
     text: 'W 24:1 13:4 8:4 6:6 | B 24:2 13:4 8:4 6:5 ; white',
-    does: ['Дублирам', 'Бобър: на 4'],
+    does: ['Дублирам', 'Бобър: вдигам на 4'],
   },
   'куб: Crawford': {
     variant: 'backgammon',

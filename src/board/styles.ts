@@ -54,6 +54,8 @@ export const boardStyles = css`
     .tabla {
       ${contrast}
       forced-color-adjust: none;
+      /* what stands beside the drawing is written on the page */
+      color: CanvasText;
     }
   }
   @media print {

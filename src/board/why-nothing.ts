@@ -14,18 +14,19 @@ import {
   type Turn,
 } from '../rules/index.js';
 
-/** A refusal, and the point of the checkers that it keeps back. */
-type RefusalFrom = Refusal & { readonly from: number };
+/** A refusal, and the move that it forbids. */
+type RefusalFrom = Refusal & { readonly from: number; readonly to: number };
 
 /** Why the checkers on a point cannot use dice, by default those that are left. */
 export const refusalsFrom = (turn: Turn, from: number, dice = turn.left): Refusal[] =>
-  [...new Set(dice)].flatMap((die) => explainMove(turn, from, Math.max(OFF, from - die), die) ?? []);
+  [...new Set(dice)].flatMap((die) => explainMove(turn, from, landing(from, die), die) ?? []);
 
 /** Why no checkers can, from the rear to the front. */
 export const refusalsNow = (turn: Turn, dice = turn.left): RefusalFrom[] =>
   Array.from({ length: BAR }, (_, at) => BAR - at).flatMap((from) =>
-    refusalsFrom(turn, from, dice).map((refusal) => ({ ...refusal, from })),
+    [...new Set(dice)].flatMap((die) => refusalsFrom(turn, from, [die]).map((refusal) => ({ ...refusal, from, to: landing(from, die) }))),
   );
+const landing = (from: number, die: number): number => Math.max(OFF, from - die);
 
 /** What is no reason of its own: another checker has to go first, and what keeps that one is asked too. */
 const empty: readonly RefusalCode[] = ['no-checker', 'bar-first', 'farther-first'];
@@ -45,7 +46,7 @@ export function whyNothing(turn: Turn, words: PlayWords): string {
 }
 
 /** What refusals come to, in sentences. */
-export function reasons(refusals: readonly RefusalFrom[], turn: Turn, words: PlayWords): string {
+export function reasons(refusals: readonly Omit<RefusalFrom, 'to'>[], turn: Turn, words: PlayWords): string {
   const closed = new Set<number>();
   const pinned = new Set<number>();
   const others = new Map<RefusalCode, Refusal>();

@@ -119,6 +119,8 @@ export interface PlayWords extends ToldWords {
   readonly motherHeld: string;
   /** The player's own mother is pinned, and the opponent's start not empty yet. */
   readonly motherLost: string;
+  /** Moves that the rule just named forbids. */
+  readonly notNow: (moves: readonly string[]) => string;
   readonly onBar: string;
   readonly undone: string;
   /** Dice that go to the opponent, stage by stage. */

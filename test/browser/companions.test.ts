@@ -117,7 +117,7 @@ suite('beside a match that is played', () => {
     expect(over[3]).to.equal('Black resigns. A single game, 2 points for White. Score 2 to 0.');
     expect(over[2]).to.equal('To 3 points 2 : 0');
     const crawford = await does(() => element.apply({ type: 'next' }));
-    expect(crawford[2]).to.equal('To 3 points. The Crawford game: no cube 2 : 0');
+    expect(crawford[2]).to.equal('To 3 points. One point from winning: no cube (Crawford rule) 2 : 0');
     await does(() => element.apply({ type: 'thrown', dice: [6, 1] }));
     expect(told(all['tabla-status'])).to.equal('White’s turn. Play 6 and 1.');
     await does(() => element.apply({ type: 'resign', price: 'oin' }));

@@ -145,7 +145,7 @@ suite('the cube', () => {
     const position = `${even} ; white score 4-3/5`;
     const element = await game({ variant: 'backgammon', rules: 'cube.crawford=true', length: '5', position });
     expect(part(element, '.cube')).to.be.null;
-    expect(text(element, '.length')).to.equal('До 5 точки. Играта на Крофорд: без куб');
+    expect(text(element, '.length')).to.equal('До 5 точки. На точка от победата: без куб (правило на Крофорд)');
     element.position = `${even} ; white score 3-3/5`;
     await drawn(element);
     expect(part(element, '.cube')).to.exist;

@@ -66,13 +66,13 @@ const refusals: Record<RefusalCode, [facts: Omit<Refusal, 'code'>, bg: string, e
   ],
   'quarter-wall': [
     {},
-    'Не можеш да заемеш и шестте полета от 24 до 19, докато зад тях има противников пул.',
-    'You may not hold all six points from 24 to 19 while an enemy checker is behind them.',
+    'Не можеш да оставиш заети и шестте полета от 24 до 19, докато на поле от 12 до 1 има противников пул.',
+    'You may not leave all six points from 24 to 19 held while an enemy checker is on one from 12 to 1.',
   ],
   'front-wall': [
     {},
-    'Докато на поле 12 има противников пул, не можеш да заемеш и шестте полета от 11 до 6.',
-    'While an enemy checker stands on point 12, you may not hold all six points from 11 to 6.',
+    'Докато на поле 12 има противников пул, не можеш да оставиш заети и шестте полета от 11 до 6.',
+    'While an enemy checker stands on point 12, you may not leave all six points from 11 to 6 held.',
   ],
   'must-leave-move': [
     {},
@@ -120,8 +120,8 @@ suite('refusals', () => {
     assert.equal(refusalText({ code: 'no-such-die', die: 4, dice: [] }, bg), 'Нямаш повече какво да играеш.');
     assert.equal(refusalText({ code: 'no-such-die', die: 4, dice: [] }, en), 'You have nothing left to play.');
     assert.equal(refusalText({ code: 'no-such-die', die: 11, dice: [5, 5, 5] }, en), 'That move needs an 11; you have three fives left.');
-    assert.equal(refusalText({ code: 'quarter-wall', always: true }, bg), 'Не можеш да заемеш и шестте полета от 24 до 19.');
-    assert.equal(refusalText({ code: 'quarter-wall', always: true }, en), 'You may not hold all six points from 24 to 19.');
+    assert.equal(refusalText({ code: 'quarter-wall', always: true }, bg), 'Не можеш да оставиш заети и шестте полета от 24 до 19.');
+    assert.equal(refusalText({ code: 'quarter-wall', always: true }, en), 'You may not leave all six points from 24 to 19 held.');
     assert.equal(refusalText({ code: 'not-finished', dice: [3, 2] }, bg), 'Още можеш да играеш: остават 3 и 2.');
     assert.equal(refusalText({ code: 'not-finished', dice: [3, 2] }, en), 'You can still play: 3 and 2 are left.');
     assert.equal(
@@ -256,7 +256,7 @@ suite('announcements', () => {
       toDo(bg, 'passed', [], { passed: sixes, duty: { optional: true, larger: null } }),
       'Ред е на черните. Ако искаш, изиграй предадените от белите зарове: две петици, после четири шестици.',
     );
-    assert.equal(toDo(bg, 'passedDone', [[{}]]), 'Ред е на черните. Предадените зарове са изиграни. Готово? После хвърляш.');
+    assert.equal(toDo(bg, 'passedDone', [[{}]]), 'Ред е на черните. Предадените зарове са изиграни. Натисни „Готово“ и хвърли.');
     assert.equal(toDo(bg, 'passedDone', [[]]), 'Ред е на черните. Нищо за игра с 5 и 5.');
     assert.equal(toDo(bg, 'done', [[]], { handOver: [[6], [5]] }), 'Ред е на черните. Нищо за игра с 6 и 5. Противникът ти ги доиграва.');
     assert.equal(toDo(bg, 'done', [[{}]], { handOver: [[5]] }), 'Ред е на черните. Предаваш на противника: една петица.');
@@ -323,7 +323,7 @@ suite('announcements', () => {
     assert.equal(bg.toDo({ ...opened, turn: toRoll, rolls: { white: 1, black: 1 } }), 'Ред е на белите. Хвърли заровете.');
     assert.equal(
       bg.toDo({ ...game, finished: 'white', turn: { ...before, player: 'black' } }),
-      'Белите изведоха всичко. Последно хвърляне за черните: изведат ли всичко, е реми.',
+      'Белите изведоха всичко, но те започнаха играта: черните имат още едно хвърляне. Изведат ли всичко, е реми.',
     );
   });
 
@@ -343,7 +343,7 @@ suite('announcements', () => {
     const byMother = { winner: 'white', kind: 'mars', points: 2, by: 'mother' } as const;
     assert.equal(
       bg.toDo(game, { ending: byMother }),
-      'Белите затапиха майката, последния пул в началото на черните, а своето начало вече опразниха: това е марс, 2 точки. Готово?',
+      'Белите затапиха майката, последния пул на началното поле на черните, а своето вече опразниха: това е марс, 2 точки. Готово?',
     );
     assert.equal(
       en.toDo(game, { ending: byMother }),
@@ -359,8 +359,8 @@ suite('announcements', () => {
     assert.equal(en.closed([20, 19, 18], false), 'Points 20, 19 and 18 are closed.');
     assert.equal(bg.closed([20], true), 'Поле 20 е заето: тук и един пул държи полето.');
     assert.equal(bg.ownPinned([24]), 'Майката ти е затапена.');
-    assert.equal(bg.ownPinned([23, 20, 6]), 'Пуловете ти на 23, 20 и 6 са затапени и не мърдат, а полетата са затворени за теб.');
-    assert.equal(bg.ownPinned([24, 6]), 'Майката ти е затапена. Пулът ти на 6 е затапен и не мърда, а полето е затворено за теб.');
+    assert.equal(bg.ownPinned([23, 20, 6]), 'Пуловете ти на 23, 20 и 6 са затапени: не могат да мръднат, а полетата са затворени за теб.');
+    assert.equal(bg.ownPinned([24, 6]), 'Майката ти е затапена. Пулът ти на 6 е затапен: не може да мръдне, а полето е затворено за теб.');
     assert.equal(en.ownPinned([20, 6]), 'Your checkers on 20 and 6 are pinned: they cannot move, and the points are closed to you.');
     assert.equal(bg.pins([10]), 'Затапил си противников пул на 10.');
     assert.equal(bg.pins([18, 7]), 'Затапил си противникови пулове на 18 и 7.');

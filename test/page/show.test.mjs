@@ -209,6 +209,21 @@ for (const engine of engines)
       assert.match(print, /^rgb\(255, 255, 255\)/, 'no ink for the frame');
     });
 
+    test('where colours are forced, what stands beside the drawing has the colour of the page’s text', async () => {
+      for (const [colorScheme, text] of [
+        ['light', 'rgb(0, 0, 0)'],
+        ['dark', 'rgb(255, 255, 255)'],
+      ])
+        await visit(
+          '/replayed',
+          async (opened) => {
+            const color = () => getComputedStyle(document.querySelector('tabla-board').shadowRoot.querySelector('.tabla')).color;
+            assert.equal(await opened.evaluate(color), text);
+          },
+          { media: { forcedColors: 'active', colorScheme } },
+        );
+    });
+
     test('in print every turn of a record is laid out, on a screen those that are seen', () =>
       visit('/replayed', async (opened) => {
         const laidOut = () =>

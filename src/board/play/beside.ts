@@ -40,6 +40,12 @@ export function beginsBy({ game, played }: MatchState): SaidBeside['begins'] {
 /** Rules that keep back a checker which could otherwise go. */
 const peculiar: readonly RefusalCode[] = ['runner-first', 'quarter-wall', 'front-wall', 'must-leave-move'];
 
+/** The few moves that are kept back, by name; that nothing but the runner goes needs none. */
+function notNow(held: ReturnType<typeof refusalsNow>, words: PlayWords): string {
+  const moves = new Set(held.map(({ from, to }) => `${from}/${to}`));
+  return held[0]?.code === 'runner-first' || moves.size > 3 ? '' : ` ${words.notNow([...moves])}`;
+}
+
 /**
  * What the state alone does not show: the larger one of two dice handed over, why a die beside the playable ones is lost, the runner, a wall
  * that may not be, a pinned mother, pinned checkers.
@@ -51,8 +57,8 @@ function ruleNow(turn: Turn, playable: Dice | null, words: PlayWords): string {
   const lost = playable && !duty?.larger ? left.filter((die) => !playable.includes(die)) : [];
   const why = lost.length > 0 ? reasons(refusalsNow(turn, lost), turn, words) : '';
   if (why) return why;
-  const held = (rules.runner ?? rules.leaveMove) ? refusalsNow(turn).find(({ code }) => peculiar.includes(code)) : null;
-  if (held) return refusalText(held, words);
+  const held = (rules.runner ?? rules.leaveMove) ? refusalsNow(turn).filter(({ code }) => peculiar.includes(code)) : [];
+  if (held[0]) return `${refusalText(held[0], words)}${notNow(held, words)}`;
   if (isMotherPinned(rules, position, opponent)) return words.motherHeld;
   if (isMotherPinned(rules, position, player)) return words.motherLost;
   const pins = position[opponent].pinned.map((point) => acrossPoint(point, rules.travel));

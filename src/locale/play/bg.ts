@@ -24,7 +24,7 @@ const number = (value: number): string => value.toLocaleString('bg');
 const endsBy = (outcome: SaidOutcome): string => {
   const { winner, by } = outcome;
   if (!winner || by !== 'mother') return bg.result(outcome);
-  return `${The[winner]} затапиха майката, последния пул в началото на ${the[otherOf(winner)]}, а своето начало вече опразниха: това е ${worth(outcome)}.`;
+  return `${The[winner]} затапиха майката, последния пул на началното поле на ${the[otherOf(winner)]}, а своето вече опразниха: това е ${worth(outcome)}.`;
 };
 /** Whose turn it is; in the first one of a later game, why it is his. */
 const begun = (player: Side, by: SaidBeside['begins']): string => {
@@ -57,19 +57,21 @@ export const bg: PlayWords = {
     if (others.length === 0) return mother;
     const [those, pinned] =
       others.length > 1
-        ? ['Пуловете', 'са затапени и не мърдат, а полетата са затворени за теб']
-        : ['Пулът', 'е затапен и не мърда, а полето е затворено за теб'];
+        ? ['Пуловете', 'са затапени: не могат да мръднат, а полетата са затворени за теб']
+        : ['Пулът', 'е затапен: не може да мръдне, а полето е затворено за теб'];
     return `${mother} ${those} ти на ${listed(others.map(String), board)} ${pinned}.`.trim();
   },
   pins: (at) =>
     at.length > 0 ? `Затапил си ${at.length > 1 ? 'противникови пулове' : 'противников пул'} на ${listed(at.map(String), board)}.` : '',
-  motherHeld: 'Затапил си майката, последния пул в началото на противника: печелиш, щом опразниш поле 24.',
+  motherHeld: 'Затапил си майката, последния пул на началното поле на противника: печелиш, щом опразниш поле 24.',
   motherLost: 'Майката ти на 24 е затапена: губиш, щом противникът опразни поле 1. Затапиш ли неговата, е реми.',
+  notNow: (moves) => `Затова не може ${listed(moves, board)}.`,
   onBar: 'Имаш пул на бара.',
   undone: 'Върнато.',
   handed: (stages) => `Предаваш на противника: ${stagesWords(stages, board)}.`,
   turnOf: (player, passed) => `Ред е на ${the[player]}.${passed?.length ? ` Първо предадените: ${stagesWords(passed, board)}.` : ''}`,
-  lastThrow: (player) => `${The[otherOf(player)]} изведоха всичко. Последно хвърляне за ${the[player]}: изведат ли всичко, е реми.`,
+  lastThrow: (player) =>
+    `${The[otherOf(player)]} изведоха всичко, но те започнаха играта: ${the[player]} имат още едно хвърляне. Изведат ли всичко, е реми.`,
   stage: (dice) => `Сега ${diceWords(dice, board)}.`,
   offered: (offer) => {
     const { by } = offer;
@@ -92,7 +94,7 @@ export const bg: PlayWords = {
   matchWon: (player) => `${The[player]} печелят мача.`,
 
   matchTo: (length) => (length === 'series' ? 'Серия' : `До ${points(length)}`),
-  crawford: 'Играта на Крофорд: без куб',
+  crawford: 'На точка от победата: без куб (правило на Крофорд)',
   gamesOfSet: 'Игрите една след друга',
   ordinals: ['Първа', 'Втора', 'Трета'],
   badSave: 'Запазената игра не може да се продължи. Започваме отначало.',
@@ -121,7 +123,7 @@ export const bg: PlayWords = {
         return `${start} ${turn.duty?.optional ? 'Ако искаш, изиграй' : 'Първо изиграй'} предадените от ${the[otherOf(player)]} зарове: ${diceWords(left, board)}${then(passed)}.${reason}`;
       case 'passedDone':
         if (!played(passed)) return `${start} ${bg.nothingToPlay(passed?.stages.flat() ?? [])}${reason}`;
-        return `${start} ${why ? `${bg.nothingToPlay(left)}${reason}` : 'Предадените зарове са изиграни. Готово? После хвърляш.'}`;
+        return `${start} ${why ? `${bg.nothingToPlay(left)}${reason}` : 'Предадените зарове са изиграни. Натисни „Готово“ и хвърли.'}`;
       case 'roll':
         return finished
           ? start
@@ -150,8 +152,8 @@ export const bg: PlayWords = {
   double: 'Дублирам',
   take: 'Приемам',
   drop: 'Пас',
-  beaver: (value) => `Бобър: на ${value}`,
-  raccoon: (value) => `Ракун: на ${value}`,
+  beaver: (value) => `Бобър: вдигам на ${value}`,
+  raccoon: (value) => `Ракун: вдигам на ${value}`,
   accept: 'Приемам',
   refuse: 'Не приемам',
   resign: 'Предавам се',

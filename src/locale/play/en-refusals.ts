@@ -37,8 +37,9 @@ export const refusals: Readonly<Record<RefusalCode, Sentence>> = {
   'passed-first': ({ dice }) => `Play the dice you were handed first: ${list(dice)}.`,
   'stage-order': ({ die, dice }) => `The ${die}s come now; the ${dice?.[0]}s after them.`,
   'runner-first': 'Your first checker must pass the opponent’s start before others may leave.',
-  'quarter-wall': ({ always }) => `You may not hold all six points from 24 to 19${always ? '' : ' while an enemy checker is behind them'}.`,
-  'front-wall': 'While an enemy checker stands on point 12, you may not hold all six points from 11 to 6.',
+  'quarter-wall': ({ always }) =>
+    `You may not leave all six points from 24 to 19 held${always ? '' : ' while an enemy checker is on one from 12 to 1'}.`,
+  'front-wall': 'While an enemy checker stands on point 12, you may not leave all six points from 11 to 6 held.',
   'must-leave-move': 'Your play must leave the opponent at least one legal move.',
   'no-hiding': 'The checker that hit at home may not hide on another of yours in the same turn.',
   'no-hit-and-run': 'The checker that hit at home stays there this turn.',

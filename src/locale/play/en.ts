@@ -64,13 +64,14 @@ export const en: PlayWords = {
     at.length > 0 ? `You pin ${at.length > 1 ? 'enemy checkers' : 'an enemy checker'} on ${listed(at.map(String), board)}.` : '',
   motherHeld: 'You pin the mother, the last checker on the opponent’s start: you win as soon as you empty point 24.',
   motherLost: 'Your mother on 24 is pinned: you lose as soon as the opponent empties point 1. Pin his mother, and it is a draw.',
+  notNow: (moves) => `So ${listed(moves, board)} ${moves.length > 1 ? 'are' : 'is'} not allowed.`,
   onBar: 'You have a checker on the bar.',
   undone: 'Taken back.',
   handed: (stages) => `Handed to your opponent: ${stagesWords(stages, board)}.`,
   turnOf: (player, passed) =>
     `${players[player]}’s turn.${passed?.length ? ` First the dice handed over: ${stagesWords(passed, board)}.` : ''}`,
   lastThrow: (player) =>
-    `${other[player]} has borne everything off. The last throw is ${players[player]}’s: to bear everything off makes it a draw.`,
+    `${other[player]} has borne everything off, but began the game: ${players[player]} has one more throw, and bearing everything off makes it a draw.`,
   stage: (dice) => `Now ${diceWords(dice, board)}.`,
   offered: (offer) => {
     const who = players[offer.by];
@@ -93,7 +94,7 @@ export const en: PlayWords = {
   matchWon: (player) => `${players[player]} wins the match.`,
 
   matchTo: (length) => (length === 'series' ? 'Series' : `To ${points(length)}`),
-  crawford: 'The Crawford game: no cube',
+  crawford: 'One point from winning: no cube (Crawford rule)',
   gamesOfSet: 'The games in turn',
   ordinals: ['First', 'Second', 'Third'],
   badSave: 'The saved game cannot be continued. It begins afresh.',
@@ -122,7 +123,7 @@ export const en: PlayWords = {
         return `${start} ${turn.duty?.optional ? 'If you like, play' : 'First play'} the dice ${other[player]} handed over: ${diceWords(left, board)}${then(passed)}.${reason}`;
       case 'passedDone':
         if (!played(passed)) return `${start} ${en.nothingToPlay(passed?.stages.flat() ?? [])}${reason}`;
-        return `${start} ${why ? `${en.nothingToPlay(left)}${reason}` : 'The dice handed over are played. Done? Then you roll.'}`;
+        return `${start} ${why ? `${en.nothingToPlay(left)}${reason}` : 'The dice handed over are played. Press “Done”, then roll.'}`;
       case 'roll':
         return finished
           ? start
