@@ -367,8 +367,12 @@ suite('the states of a game', () => {
       element.play('2/off 1/off');
       element.confirm();
       await drawn(element);
-      expect(todo(element)).to.equal('Белите изведоха всичко, но те започнаха играта: черните имат още едно хвърляне. Изведат ли всичко, е реми.');
-      expect(said.at(-1)).to.deep.equal({ text: 'Белите изведоха всичко, но те започнаха играта: черните имат още едно хвърляне. Изведат ли всичко, е реми.' });
+      expect(todo(element)).to.equal(
+        'Белите изведоха всичко, но те започнаха играта: черните имат още едно хвърляне. Изведат ли всичко, е реми.',
+      );
+      expect(said.at(-1)).to.deep.equal({
+        text: 'Белите изведоха всичко, но те започнаха играта: черните имат още едно хвърляне. Изведат ли всичко, е реми.',
+      });
       element.apply({ type: 'thrown', dice: dice.split('').map(Number) });
       element.play(dice === '33' ? '3/off(2)' : '3/1 3/2');
       element.confirm();
