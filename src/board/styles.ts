@@ -1,12 +1,13 @@
-import { css, unsafeCSS } from '@lit/reactive-element';
-import { colorRules, themeColors, type ThemeName } from '../picture/theme.js';
+import { unsafeCSS } from '@lit/reactive-element';
+import { colorRules, themeColors } from '../picture/theme.js';
 
-const colors = (theme: ThemeName) => unsafeCSS(themeColors(theme));
-const dark = colors('dark');
-const contrast = colors('contrast');
+const dark = themeColors('dark');
+const contrast = themeColors('contrast');
+// all of it is the board's own, so that a diagram does without Lit's tag, which looks for what comes from elsewhere
+const css = String.raw;
 
 /** The look of every board: size, colours by theme, and nothing that only playing needs. */
-export const boardStyles = css`
+export const boardStyles = unsafeCSS(css`
   :host {
     display: block;
     max-inline-size: 60rem;
@@ -28,11 +29,11 @@ export const boardStyles = css`
   }
   .tabla {
     container-type: inline-size;
-    ${colors('wood')}
+    ${themeColors('wood')}
     font-family: var(--tabla-font, Georgia, 'Times New Roman', serif);
   }
   .light {
-    ${colors('light')}
+    ${themeColors('light')}
   }
   .dark {
     ${dark}
@@ -63,13 +64,13 @@ export const boardStyles = css`
       break-inside: avoid;
     }
     .tabla {
-      ${colors('print')}
+      ${themeColors('print')}
     }
   }
-  ${unsafeCSS(colorRules())}
+  ${colorRules()}
   p,
   ::slotted([slot='caption']) {
     display: block;
     margin: 0.6em 0 0;
   }
-`;
+`);

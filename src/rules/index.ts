@@ -1,6 +1,7 @@
 /** The rules of the tabla family as pure functions on plain data. See docs/rules.md. */
 export * from './rules.js';
-export { acrossPoint, BAR, CHECKERS, OFF, type Position, type Side } from './position.js';
+export { acrossPoint } from './across-point.js';
+export { BAR, CHECKERS, OFF, type Position, type Side } from './position.js';
 export * from './turn.js';
 export { presentPart } from './turn-data.js';
 export * from './game.js';

@@ -1,4 +1,3 @@
-import { RulesError } from './error.js';
 import type { Rules } from './rules.js';
 
 /** The bar, as a point of the side whose checkers wait there. */
@@ -25,9 +24,8 @@ export interface Position {
 /** How many pips a side still has to go; a checker on the bar counts 25. */
 export const pipsOf = ({ checkers }: Side): number => checkers.reduce((sum, count, point) => sum + count * point, 0);
 
-/** The opponent's number for a player's own point 1 to 24 (docs/rules.md, "Numbering"). */
+/** The opponent's number for a player's own point 1 to 24, which is known to be one; what comes from outside goes through `across-point.ts`. */
 export function acrossPoint(point: number, travel: Rules['travel']): number {
-  if (typeof point !== 'number') throw new RulesError('bad-point', null);
   if (travel === 'contrary') return 25 - point;
   return point <= 12 ? point + 12 : point - 12;
 }
