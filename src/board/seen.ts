@@ -1,4 +1,5 @@
-import { boardWords, throwName } from '../locale/index.js';
+import { throwName } from '../locale/dice.js';
+import { plainWords } from '../locale/index.js';
 import type { LiveView } from '../picture/view.js';
 import { pipsOf } from '../rules/position.js';
 import type { Session } from './session.js';
@@ -24,6 +25,6 @@ export function seenOn(
   return {
     ...seen,
     ...(pips && { pips: { white: pipsOf(position.white), black: pipsOf(position.black) } }),
-    ...(dicenames && { caption: throwName(dice ?? [], boardWords(language)) }),
+    ...(dicenames && { caption: throwName(dice ?? [], plainWords(language)) }),
   };
 }

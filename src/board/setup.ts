@@ -144,7 +144,18 @@ export function readSetup(given: Attributes, ownText: string): { readonly setup:
   const situation: Situation = { ...read, dice, player };
   const marks = textOf(given.marks);
   const isClimbing = rules.climb && dice && dice[0] === dice[1];
-  const isSimple = ![marks, given.directions, given.pips, given.dicenames, isClimbing, read.cube, read.score, read.passed[0]].some(Boolean);
+  const isRolled = read.rolls && read.rolls.white + read.rolls.black > 0;
+  const isSimple = ![
+    marks,
+    given.directions,
+    given.pips,
+    given.dicenames,
+    isClimbing,
+    isRolled,
+    read.cube,
+    read.score,
+    read.passed[0],
+  ].some(Boolean);
   const setup: Setup = {
     game,
     set,

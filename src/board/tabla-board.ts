@@ -1,6 +1,6 @@
 import type { CSSResult, PropertyValues } from '@lit/reactive-element';
-import { boardWords } from '../locale/index.js';
-import { describe } from '../picture/describe.js';
+import { plainWords } from '../locale/index.js';
+import { describePlain } from '../picture/describe-plain.js';
 import { numberingOf, viewerOf } from '../picture/geometry.js';
 import { picture } from '../picture/picture.js';
 import type { LiveView } from '../picture/view.js';
@@ -322,22 +322,27 @@ export class TablaBoard extends BoardActions implements BoardHost {
   }
 
   #notice(frame: Frame): void {
-    const { notLoaded, tryAgain } = boardWords(this.language);
+    const { notLoaded, tryAgain } = plainWords(this.language);
     frame.notice(this.#notLoaded ? notLoaded : null, tryAgain, this.#readAgain);
   }
 
   #draw(frame: Frame, { theme, game, seat, live }: Setup): void {
     const seen = this.#seen();
     const session = this.#session;
-    const words = boardWords(this.language);
+    const { language } = plainWords(this.language);
+    const all = session ? this.#lively?.live : live;
     const { svg } = frame.drawing;
     frame.base.className = `tabla ${theme}`;
-    frame.base.lang = words.language;
+    frame.base.lang = language;
     this.#lively?.around(session, this);
-    frame.drawing.update(picture(seen, session ? this.#lively?.live : live));
+    frame.drawing.update(picture(seen, all));
     svg.setAttribute('role', session?.checkers ? 'group' : 'img');
     const { situation, travel = seat.travel } = seen;
-    const description = describe(situation, words, { numbering: numberingOf(seen, situation.player), travel, game });
+    const description = (all?.describe ?? describePlain)(situation, language, {
+      numbering: numberingOf(seen, situation.player),
+      travel,
+      game,
+    });
     svg.setAttribute('aria-label', this.ariaLabel ?? session?.label ?? [session?.summary, description].filter(Boolean).join(' '));
     frame.show();
   }

@@ -1,6 +1,7 @@
 /** What only companions say: they come with it, in all languages at once, for it is little. */
 import { stagesWords, diceWords } from './dice.js';
-import { boardWords, languageOf, type Language } from './index.js';
+import { boardWords } from './board.js';
+import { languageOf, type Language } from './index.js';
 
 /** Dice for the ear. */
 export interface DiceWords {

@@ -1,7 +1,7 @@
-import type { BoardWords } from './words.js';
+import type { BoardWords, PlainWords } from './words.js';
 
 /** The traditional name of a throw of two dice, `шеш-беш`; empty for anything but two dice. */
-export function throwName(dice: readonly number[], words: BoardWords): string {
+export function throwName(dice: readonly number[], words: PlainWords): string {
   if (dice.length !== 2) return '';
   const high = Math.max(...dice);
   return words.throws[(high * (high - 1)) / 2 + Math.min(...dice) - 1] ?? '';
@@ -13,11 +13,14 @@ export function diceWords(dice: readonly number[], words: BoardWords): string {
   return second === undefined || first === second ? words.equalDice(dice.length, first) : `${first}${words.and}${second}`;
 }
 
-/** A throw as it is told: `6 и 5, шеш-беш`, or its dice in words where it has no name. */
-export function throwWords(dice: readonly number[], words: BoardWords): string {
+/** Two dice as they are told: `6 и 5, шеш-беш`; empty for anything but two dice. */
+export function namedThrow(dice: readonly number[], words: PlainWords): string {
   const name = throwName(dice, words);
-  return name ? `${dice.join(words.and)}, ${name}` : diceWords(dice, words);
+  return name && `${dice.join(words.and)}, ${name}`;
 }
+
+/** A throw as it is told, or its dice in words where it has no name. */
+export const throwWords = (dice: readonly number[], words: BoardWords): string => namedThrow(dice, words) || diceWords(dice, words);
 
 /** `a, b and c`. */
 export const listed = (items: readonly string[], words: BoardWords): string =>

@@ -1,10 +1,9 @@
-/** Words: what the board says, in the languages it speaks. Board words are here at once, play words when they are loaded. */
-import { bg } from './board/bg.js';
-import { en } from './board/en.js';
-import type { BoardWords } from './words.js';
+/** Words: what the board says, in the languages it speaks. Plain words are here at once, all others when they are loaded. */
+import { plain as bg } from './plain/bg.js';
+import { plain as en } from './plain/en.js';
+import type { PlainWords } from './words.js';
 
-export type { BoardWords } from './words.js';
-export { stagesWords, throwName, throwWords } from './dice.js';
+export type { PlainWords } from './words.js';
 
 const spoken = { bg, en };
 /** The languages spoken here. */
@@ -16,5 +15,5 @@ export const languageOf = (tag: string): Language => {
   return Object.hasOwn(spoken, language) ? (language as Language) : 'en';
 };
 
-/** The board words for a language tag. */
-export const boardWords = (tag: string): BoardWords => spoken[languageOf(tag)];
+/** The plain words for a language tag. */
+export const plainWords = (tag: string): PlainWords => spoken[languageOf(tag)];

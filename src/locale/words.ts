@@ -2,10 +2,10 @@
 export type Side = 'white' | 'black';
 
 /**
- * What a board needs to show and describe a situation. Two languages are part of every page, so this stays small;
- * what is said only while somebody plays is in `PlayWords`.
+ * What most diagrams say. Two languages are part of every page, so this stays small; what few situations have besides is in `BoardWords`,
+ * what is said only while somebody plays in `PlayWords`.
  */
-export interface BoardWords {
+export interface PlainWords {
   /** The language tag, `'bg'`. */
   readonly language: string;
   /** The name of a game, by the id of its preset; `tabla` is all of them. */
@@ -13,12 +13,9 @@ export interface BoardWords {
   readonly players: Readonly<Record<Side, string>>;
   /** Names of the throws: 1-1, 2-1, 2-2, 3-1 … 6-6. */
   readonly throws: readonly string[];
-  /** `two fives`: equal dice. */
-  readonly equalDice: (count: number, die: number) => string;
   /** The last comma of a list. */
   readonly and: string;
   readonly toPlay: (player: Side, dice: string | null) => string;
-  readonly passed: (dice: string) => string;
   /** Whose numbers the points have. */
   readonly numbering: (player: Side) => string;
   /** `2 checkers`, `1 checker`: the first of a list; the others are the bare count. */
@@ -27,10 +24,17 @@ export interface BoardWords {
   readonly pinned: string;
   readonly onBar: (checkers: string) => string;
   readonly off: (count: number) => string;
-  readonly cube: (value: number, owner: Side | null) => string;
-  readonly score: (white: number, black: number, length: number | null) => string;
-  readonly rolls: (white: number, black: number) => string;
   /** A part of the page that was fetched for playing did not arrive. */
   readonly notLoaded: string;
   readonly tryAgain: string;
+}
+
+/** What a board needs to describe any situation. */
+export interface BoardWords extends PlainWords {
+  /** `two fives`: equal dice. */
+  readonly equalDice: (count: number, die: number) => string;
+  readonly passed: (dice: string) => string;
+  readonly cube: (value: number, owner: Side | null) => string;
+  readonly score: (white: number, black: number, length: number | null) => string;
+  readonly rolls: (white: number, black: number) => string;
 }

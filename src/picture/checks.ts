@@ -18,7 +18,7 @@ import {
 import { RulesError } from '../rules/error.js';
 import type { Situation } from '../rules/game.js';
 import { assertSituation as assertKnown } from '../rules/situation-data.js';
-import type { DescribeOptions } from './describe.js';
+import type { DescribeOptions } from './describe-plain.js';
 import type { DiagramOptions } from './diagram.js';
 import { PictureError } from './error.js';
 import type { ThemeName } from './theme.js';

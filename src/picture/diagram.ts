@@ -1,4 +1,4 @@
-import { boardWords, type BoardWords } from '../locale/index.js';
+import { boardWords, type BoardWords } from '../locale/board.js';
 import type { Situation } from '../rules/game.js';
 import { assertOptions, assertSituation } from './checks.js';
 import { describe } from './describe.js';

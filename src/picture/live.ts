@@ -3,6 +3,7 @@ import type { Player } from '../rules/rules.js';
 import { trayBox } from './board.js';
 import { checkerPlace, drawOne, high } from './checkers.js';
 import { place, type Geometry, type Place } from './geometry.js';
+import { describe } from './describe.js';
 import { drawCube } from './cube.js';
 import { beyond, count, drawMarks, haloed, topPlace } from './marks.js';
 import { circle, pen, short, type Pen } from './shapes.js';
@@ -87,5 +88,5 @@ function drawAbove(view: LiveView, g: Geometry, to: Pen): void {
   drawMarks(view, g, to);
 }
 
-/** Makes `picture` show the whole of a `LiveView`. Most diagrams do without it. */
-export const live: Live<LiveView> = { drawBelow, drawPieces, drawMiddle, drawAbove };
+/** Makes `picture` show the whole of a `LiveView`, and says what it shows. Most diagrams do without it. */
+export const live: Live<LiveView> = { drawBelow, drawPieces, drawMiddle, drawAbove, describe };

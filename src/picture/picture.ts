@@ -1,5 +1,7 @@
+import type { Situation } from '../rules/game.js';
 import { board } from './board.js';
 import { drawCheckers } from './checkers.js';
+import type { DescribeOptions } from './describe-plain.js';
 import { drawDice } from './dice.js';
 import { geometry, numberingOf, type Geometry } from './geometry.js';
 import { pen, type Pen } from './shapes.js';
@@ -12,6 +14,7 @@ export interface Live<V extends View> {
   drawPieces(view: V, g: Geometry, to: Pen): boolean;
   drawMiddle(view: V, g: Geometry, to: Pen): void;
   drawAbove(view: V, g: Geometry, to: Pen): void;
+  describe(situation: Situation, locale: string, options: DescribeOptions): string;
 }
 
 /** What a view looks like: with `live` beside it the whole of it, alone only its checkers and dice. */

@@ -1,7 +1,8 @@
-import type { BoardWords } from '../locale/index.js';
+import type { BoardWords } from '../locale/board.js';
 import type { Situation } from '../rules/game.js';
 import { assertOptions, assertSituation } from './checks.js';
-import { describe as describeKnown, type DescribeOptions } from './describe.js';
+import { describe as describeKnown } from './describe.js';
+import type { DescribeOptions } from './describe-plain.js';
 
 /**
  * A situation in words, as a teacher reads it out to somebody who does not see the board: who is to play what,

@@ -1,5 +1,5 @@
 /** A diagram of what a text holds. */
-import { boardWords } from '../locale/index.js';
+import { boardWords } from '../locale/board.js';
 import type { ForeignOffer } from '../notation/foreign/position.js';
 import type { Place } from '../notation/record/place.js';
 import { renderDiagram, type DiagramOptions } from '../picture/diagram.js';

@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { diceWords, throwName } from '../../src/locale/dice.js';
-import { boardWords, languageOf } from '../../src/locale/index.js';
+import { boardWords } from '../../src/locale/board.js';
+import { languageOf } from '../../src/locale/index.js';
 import { loadPlayWords, refusalText, type PlayWords } from '../../src/locale/play.js';
 import { presets, type Outcome, type Refusal, type RefusalCode } from '../../src/rules/index.js';
 

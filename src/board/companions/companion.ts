@@ -1,5 +1,5 @@
 import { html, LitElement, type CSSResultGroup, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
-import { boardWords, type BoardWords } from '../../locale/index.js';
+import { boardWords, type BoardWords } from '../../locale/board.js';
 import { loadPlayWords, type PlayWords } from '../../locale/play.js';
 import type { Shown } from '../context.js';
 import { Loader } from '../loader.js';

@@ -2,7 +2,7 @@
 import { html, type TemplateResult } from 'lit/html.js';
 import { loadEditWords, type EditWords } from '../../locale/edit.js';
 import { loadFaultWords, type FaultWords } from '../../locale/faults.js';
-import { boardWords } from '../../locale/index.js';
+import { boardWords } from '../../locale/board.js';
 import { loadPlayWords, type PlayWords } from '../../locale/play.js';
 import { NotationError } from '../../notation/error.js';
 import { situationFrom } from '../../notation/foreign/read.js';

@@ -1,6 +1,6 @@
 /** What stands around the board of the editor: the tools above it, and below it all that the checkers do not say. */
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import type { BoardWords } from '../../locale/index.js';
+import type { BoardWords } from '../../locale/board.js';
 import type { EditWords } from '../../locale/edit.js';
 import { NotationError } from '../../notation/error.js';
 import { parseSituation } from '../../notation/situation.js';

@@ -1,7 +1,7 @@
 /** Mode `play`: a whole game by two people at one screen. */
 import { html, type TemplateResult } from 'lit/html.js';
 import { FlowError, readMatchEvent } from '../../flow/index.js';
-import { boardWords } from '../../locale/index.js';
+import { boardWords } from '../../locale/board.js';
 import { loadPlayWords, type PlayWords } from '../../locale/play.js';
 import type { LiveView } from '../../picture/view.js';
 import {

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import type { BoardWords } from '../../locale/index.js';
+import type { BoardWords } from '../../locale/board.js';
 import type { PlayWords } from '../../locale/play.js';
 import { gameNumber, gameOfSet, stakesIn, type GameState, type MatchState, type Player } from '../../rules/index.js';
 import { sign } from './sign.js';

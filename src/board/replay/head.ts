@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import type { BoardWords } from '../../locale/index.js';
+import type { BoardWords } from '../../locale/board.js';
 import type { ReplayWords } from '../../locale/replay.js';
 import type { GameText } from '../../notation/record/game-text.js';
 import type { Player } from '../../rules/rules.js';

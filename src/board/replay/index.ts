@@ -1,6 +1,6 @@
 /** Mode `replay`: a record that somebody goes through step by step. */
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import { boardWords } from '../../locale/index.js';
+import { boardWords } from '../../locale/board.js';
 import { loadReplayWords, type ReplayCommand, type ReplayWords } from '../../locale/replay.js';
 import { splitAt, type Place } from '../../notation/record/place.js';
 import type { GameText } from '../../notation/record/game-text.js';
