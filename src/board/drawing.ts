@@ -53,10 +53,10 @@ export class Drawing {
   }
 }
 
+/** Draws what lies still; a checker that moves is drawn by `LiveDrawing`. */
 export function draw(shape: Shape): SVGElement {
-  const drawn = element(shape.kind === 'piece' ? 'g' : shape.kind);
+  const drawn = element(shape.kind as 'path' | 'text');
   setAttributes(drawn, shape);
-  if (shape.kind === 'piece') drawn.append(...shape.parts.map(draw));
   return drawn;
 }
 
@@ -65,16 +65,12 @@ export function setAttributes(drawn: SVGElement, shape: Shape): void {
     if (value !== undefined) drawn.setAttribute(name, String(value));
   };
   set('class', shape.class);
-  if (shape.kind === 'piece') {
-    set('transform', `translate(${shape.x} ${shape.y})`);
-    return;
-  }
-  set('stroke-width', shape.width);
   if (shape.kind === 'path') {
+    set('stroke-width', shape.width);
     set('d', shape.d);
     // over the colour of its class
     if (shape.stroke) drawn.style.stroke = shape.stroke;
-  } else {
+  } else if (shape.kind === 'text') {
     set('x', shape.x);
     set('y', shape.y);
     set('font-size', shape.size);

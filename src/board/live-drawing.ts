@@ -1,6 +1,6 @@
 import type { Place } from '../picture/geometry.js';
-import type { Shape } from '../picture/view.js';
-import { draw, Drawing, setAttributes } from './drawing.js';
+import type { PieceShape, Shape } from '../picture/view.js';
+import { draw, Drawing, element, setAttributes } from './drawing.js';
 
 /** An element and what it shows now. */
 interface Drawn {
@@ -49,7 +49,7 @@ export class LiveDrawing extends Drawing {
       if (drawn) {
         before.delete(key);
         if (drawn.shape !== shape) this.#change(drawn, shape);
-      } else drawn = { element: draw(shape), shape };
+      } else drawn = { element: shape.kind === 'piece' ? drawPiece(shape) : draw(shape), shape };
       after.set(key, drawn);
       if (drawn.element === next) next = next.nextElementSibling;
       else this.pieces.insertBefore(drawn.element, next);
@@ -69,6 +69,14 @@ export class LiveDrawing extends Drawing {
       setPlace(element, shape);
     } else if (JSON.stringify(shape) !== JSON.stringify(before)) setAttributes(element, shape);
   }
+}
+
+function drawPiece(piece: PieceShape): SVGElement {
+  const drawn = element('g');
+  drawn.setAttribute('class', piece.class);
+  setPlace(drawn, piece);
+  drawn.append(...piece.parts.map(draw));
+  return drawn;
 }
 
 function setPlace(element: SVGElement, { x, y }: Place): void {
