@@ -18,7 +18,7 @@ export function openDialog(
   arrange: (button: HTMLButtonElement) => readonly Element[],
 ): HTMLDialogElement | null {
   const board = renderRoot.querySelector('.tabla');
-  if (!board?.isConnected || board.querySelector('dialog')) return null;
+  if (!board?.isConnected || board.querySelector('dialog[open]')) return null;
   const button = make('button', { type: 'button' }, close);
   const dialog = make('dialog', { class: name, 'aria-label': title }, ...arrange(button));
   button.onclick = () => dialog.close();

@@ -43,6 +43,8 @@ export interface BoardHost extends HTMLElement {
   requestUpdate(): void;
   /** Adds a sheet to the board's, until the mode is left. */
   addSheet(sheet: CSSResult): void;
+  /** Closes the dialog that is open above the board: what it is about goes away. */
+  closeDialog(): void;
   flip(): void;
   toSVG(): Promise<string>;
   toPNG(width?: number): Promise<Blob>;

@@ -106,6 +106,7 @@ export class TablaBoard extends BoardActions implements BoardHost {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    this.closeDialog();
     this.#session?.removed?.();
   }
 
@@ -187,6 +188,11 @@ export class TablaBoard extends BoardActions implements BoardHost {
   }
 
   /** @internal */
+  closeDialog(): void {
+    this.shadowRoot?.querySelector('dialog')?.close();
+  }
+
+  /** @internal */
   addSheet(sheet: CSSResult): void {
     if (!this.#sheets.includes(sheet)) this.#adoptSheets([...this.#sheets, sheet]);
   }
@@ -262,6 +268,7 @@ export class TablaBoard extends BoardActions implements BoardHost {
 
   #leave(): void {
     this.#loader.stop();
+    this.closeDialog();
     if (this.#sheets[0]) this.#adoptSheets([]);
     this.#session?.dispose();
     this.#session = null;

@@ -81,6 +81,7 @@ class PlaySession extends TurnSession implements GameTable {
 
   /** Another match takes the place of the present one. */
   #goOnWith(game: PlayedGame, cause: string): boolean {
+    this.host.closeDialog();
     this.#dealer.leave();
     this.game.dispose();
     this.game = game;
@@ -117,10 +118,13 @@ class PlaySession extends TurnSession implements GameTable {
   }
 
   async #replay(): Promise<void> {
+    const { game } = this;
+    const at = gameNumber(game.match);
     try {
       const [record, { replayThis }] = await Promise.all([this.record(), import('./replay-this.js')]);
+      if (this.isLeft || game !== this.game) return;
       const { replayThis: title, close } = this.words;
-      replayThis(this.host, { record, at: gameNumber(this.game.match), title, close });
+      replayThis(this.host, { record, at, title, close });
     } catch (error) {
       reportError(error); // the game stays as it is
     }

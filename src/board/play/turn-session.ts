@@ -40,7 +40,7 @@ export abstract class TurnSession implements Session, Table, Played {
   protected objection: Refused | null = null;
   #surface: Surface | null = null;
   /** The element has been left for good. */
-  #isLeft = false;
+  protected isLeft = false;
 
   constructor(
     readonly host: BoardHost,
@@ -57,7 +57,7 @@ export abstract class TurnSession implements Session, Table, Played {
   }
 
   dispose(): void {
-    this.#isLeft = true;
+    this.isLeft = true;
     this.#surface?.dispose();
   }
 
@@ -120,7 +120,7 @@ export abstract class TurnSession implements Session, Table, Played {
     const language = (this.language = this.host.language);
     try {
       const use = await this.learn(language);
-      if (this.language !== language || this.#isLeft) return;
+      if (this.language !== language || this.isLeft) return;
       use();
       this.objection = null;
       this.host.requestUpdate();
