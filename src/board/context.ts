@@ -1,7 +1,7 @@
 import type { Context } from '@lit/context';
 import type { ReactiveElement } from '@lit/reactive-element';
 import type { LiveView } from '../picture/view.js';
-import type { MatchState } from '../rules/index.js';
+import type { MatchState, Player } from '../rules/index.js';
 import type { Replayed } from './replay/replayed.js';
 import type { Setup } from './setup.js';
 
@@ -17,6 +17,8 @@ export interface Shown {
   readonly stake?: number | null;
   /** Whether doubling is offered, where the rules allow it. */
   readonly doubles?: boolean;
+  /** Who has not accepted a resignation just now. */
+  readonly refusedBy?: Player | null;
 }
 
 /** A board as those see it who follow it. */

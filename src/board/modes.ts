@@ -5,12 +5,18 @@ interface Mode {
   readonly begin: (host: BoardHost) => Promise<Session>;
 }
 
-/** Attributes that say what a mode is about; every other only changes how it is seen. */
-const subjects = 'mode variant rules position dice turn text src targets try length autosave answer'.split(' ');
+/** What each mode is about beside its game; all else only changes how it is seen. To another place a replay goes; a quiz is about one. */
+const subjects: Readonly<Record<Setup['mode'], readonly (keyof Setup)[]>> = {
+  show: ['situation', 'targets', 'try'],
+  play: ['situation', 'isSetUp', 'length', 'autosave'],
+  replay: ['src', 'text'],
+  quiz: ['situation', 'answer', 'record', 'at'],
+  edit: ['situation'],
+};
 
-/** Whether the mode has to begin anew, now that these attributes are others. To another place a replay goes; a quiz is about one. */
-export const beginsAnew = (changed: ReadonlyMap<PropertyKey, unknown>, mode: unknown): boolean =>
-  subjects.some((name) => changed.has(name)) || (mode === 'quiz' && changed.has('at'));
+/** Where this is another one, the mode has to begin anew. */
+export const subjectOf = (setup: Setup): string =>
+  JSON.stringify((['mode', 'game', 'set', 'changes', ...subjects[setup.mode]] as const).map((name) => setup[name]));
 
 /** Whether something has to be loaded beyond the picture. */
 export const needsMode = ({ mode, targets, try: tried }: Setup): boolean => mode !== 'show' || (targets ?? tried) !== null;

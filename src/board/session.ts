@@ -67,14 +67,14 @@ export interface Session {
   readonly summary?: string;
   /** The board in a few words, where its places speak for themselves, in place of the description. */
   readonly label?: string | undefined;
-  /** The game's id, where it is not the one of the setup. */
-  readonly gameId?: string | null;
+  /** The game's id, where it may be another one than the setup's; empty where it has none. */
+  readonly gameId?: string;
   /** What led to the view, as `tabla-change` says it; the mode's name if nothing is said. */
   readonly cause?: string;
   /** What is shown is no situation yet, so that nobody is told of it. */
   readonly isUnfit?: boolean;
   /** What is played, and for what, for the companions. */
-  readonly played?: Pick<Shown, 'match' | 'stake' | 'doubles' | 'replay'>;
+  readonly played?: Pick<Shown, 'match' | 'stake' | 'doubles' | 'refusedBy' | 'replay'>;
   /** The sheet that the mode adds to the board's. */
   readonly styles?: CSSResult;
   /** The answer is whether it could be. */

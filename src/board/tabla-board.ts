@@ -15,7 +15,7 @@ import { make } from './make.js';
 import { seenOn } from './seen.js';
 import type { BoardHost, Intent, Session } from './session.js';
 import { Loader } from './loader.js';
-import { beginsAnew, loadMode, needsMode } from './modes.js';
+import { loadMode, needsMode, subjectOf } from './modes.js';
 import { readSetup, textOf, type Setup } from './setup.js';
 import { boardStyles } from './styles.js';
 import { adoptSheets } from './sheets.js';
@@ -76,8 +76,10 @@ export class TablaBoard extends BoardActions implements BoardHost {
   #setup: Setup | null = null;
   /** What the attributes and the own text say has to be read again. */
   #unread = false;
-  /** The mode has to begin anew, not only to be seen otherwise. */
+  /** The mode has to begin anew, whatever it is about. */
   #isToBegin = true;
+  /** What the mode was about when it began. */
+  #subject = '';
   /** A part of what is to be shown is on its way. */
   #incomplete = false;
   #ownText = '';
@@ -122,8 +124,10 @@ export class TablaBoard extends BoardActions implements BoardHost {
 
   /** What is said of a fault or a play is said anew; a game goes on. */
   #sayAnew(): void {
-    if (this.#fault !== null || (this.#setup?.mode === 'show' && needsMode(this.#setup))) this.#beginAgain();
-    else this.requestUpdate();
+    if (this.#fault !== null || (this.#setup?.mode === 'show' && needsMode(this.#setup))) {
+      this.#isToBegin = true;
+      this.#readAgain();
+    } else this.requestUpdate();
   }
 
   /** @internal */
@@ -208,7 +212,7 @@ export class TablaBoard extends BoardActions implements BoardHost {
     if (own === this.#ownText) return;
     this.#ownText = own;
     this.#cause ??= 'text';
-    this.#beginAgain();
+    this.#readAgain();
   };
 
   #readAgain = (): void => {
@@ -216,17 +220,12 @@ export class TablaBoard extends BoardActions implements BoardHost {
     this.requestUpdate();
   };
 
-  #beginAgain = (): void => {
-    this.#isToBegin = true;
-    this.#readAgain();
-  };
-
   protected override willUpdate(changed: PropertyValues): void {
     this.#spoken = this.language;
     if (changed.size === 0 && !this.#unread) return;
     this.#notLoaded = false;
     // as long as no mode is there, whatever it was fetched for may have changed
-    this.#isToBegin ||= this.#session === null || beginsAnew(changed, this.mode);
+    this.#isToBegin ||= this.#session === null;
     this.#unread = false;
     this.#cause ??= changed.has('text') ? 'text' : 'attributes';
     try {
@@ -241,7 +240,7 @@ export class TablaBoard extends BoardActions implements BoardHost {
         this.#loader.load(load, this.#readAgain, this.#miss);
         return;
       }
-      if (this.#isToBegin) this.#begin(this.setup);
+      if (this.#isToBegin || this.#subject !== subjectOf(this.setup)) this.#begin(this.setup);
       else this.#session?.changed?.(this.setup);
     } catch (error) {
       this.#fail(error);
@@ -250,6 +249,7 @@ export class TablaBoard extends BoardActions implements BoardHost {
 
   #begin(setup: Setup): void {
     this.#isToBegin = false;
+    this.#subject = subjectOf(setup);
     this.#leave();
     if (!needsMode(setup)) return;
     const begin = async (): Promise<Session> => {
@@ -348,7 +348,7 @@ export class TablaBoard extends BoardActions implements BoardHost {
     const description = (all?.describe ?? describePlain)(situation, language, {
       numbering: numberingOf(seen, situation.player),
       travel,
-      game,
+      game: session?.gameId ?? game,
     });
     svg.setAttribute('aria-label', this.ariaLabel ?? session?.label ?? [session?.summary, description].filter(Boolean).join(' '));
     frame.show();

@@ -158,7 +158,7 @@ suite('the cube', () => {
     await clickButton(element, 'Предавам се');
     expect(text(element, '.todo')).to.match(/^Белите се предават: .* Приемаш ли\?$/);
     await clickButton(element, 'Не приемам');
-    expect(text(element, '.todo')).to.equal('Ред е на белите. Играй 3 и 1.');
+    expect(text(element, '.todo')).to.equal('Черните не приемат. Играе се нататък. Ред е на белите. Играй 3 и 1.');
     element.resign();
     await drawn(element);
     expect(part(element, '.lamp').getAttribute('d'), 'light on the side that is asked').to.match(/^M[\d.]+ 22h/);

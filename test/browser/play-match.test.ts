@@ -135,7 +135,8 @@ suite('a match', () => {
     expect(text(second, '.todo')).to.equal('Ред е на белите. Чифтът се доиграва до шестици: сега 4, после четири петици и четири шестици.');
     second.remove();
     const foreign = await game({ ...attributes, autosave: '', length: '3' });
-    const saves = [{ version: 1 }, { ...(first.save() as object), version: 2 }, foreign.save()];
+    const { asked } = JSON.parse(localStorage.getItem('tabla-board:test')!) as { asked: string };
+    const saves = [{ asked, saved: { version: 1 } }, { asked, saved: { ...(first.save() as object), version: 2 } }, foreign.save(), null];
     foreign.remove();
     for (const broken of ['{', ...saves.map((save) => JSON.stringify(save))]) {
       localStorage.setItem('tabla-board:test', broken);
@@ -173,10 +174,14 @@ suite('a match', () => {
     const saved = JSON.stringify(element.save());
     scriptDice('31 65');
     element.roll();
-    for (const none of [{ version: 1 }, null, undefined])
+    for (const [none, code] of [
+      [{ version: 1 }, 'bad-match'],
+      [null, 'no-match'],
+      [undefined, 'no-match'],
+    ])
       expect(() => element.restore(none))
         .to.throw()
-        .with.property('code', 'bad-match');
+        .with.property('code', code);
     expect(matchOf(element).game.opening).not.to.be.null;
     expect(element.restore(JSON.parse(saved))).to.be.true;
     expect(matchOf(element).game.opening).to.be.null;

@@ -1,15 +1,14 @@
 /** What a board on which somebody plays tells of its game, as a situation: written and read again, it is the same game. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { situationIn } from '../../src/board/play/view.js';
+import { situationOf } from '../../src/rules/situation-of.js';
 import { formatSituation, parseSituation } from '../../src/notation/index.js';
 import { confirm, gameFrom, moveInGame, presets, throwInGame, type GameState } from '../../src/rules/index.js';
 
 const rules = presets.chelebi;
 const start = 'W 24:2 13:5 8:3 6:5 | B 24:2 13:5 8:3 6:5 ; white rolls ';
 const begun = (rolls: string): GameState => gameFrom(rules, parseSituation(start + rolls, rules));
-const again = (game: GameState): GameState =>
-  gameFrom(rules, parseSituation(formatSituation(situationIn(game, parseSituation(start + '0-0', rules))), rules));
+const again = (game: GameState): GameState => gameFrom(rules, parseSituation(formatSituation(situationOf(game)), rules));
 
 describe('the situation of a game that is played', () => {
   // from the third roll on doubles climb
@@ -28,7 +27,7 @@ describe('the situation of a game that is played', () => {
     let game = throwInGame(gameFrom(rules, parseSituation('W 1:1 | B 1:1 ; white rolls 9-9', rules)), [2, 1]);
     game = confirm(moveInGame(game, { from: 1, die: 2 }));
     assert.ok(game.outcome);
-    const { player, dice, rolls } = situationIn(game, parseSituation(start + '0-0', presets.chelebi));
+    const { player, dice, rolls } = situationOf(game);
     assert.deepEqual({ player, dice, rolls }, { player: null, dice: null, rolls: { white: 10, black: 9 } });
   });
 });

@@ -12,8 +12,8 @@ import { Companion, type Telling } from './companion.js';
  * @csspart status - The line.
  */
 export class TablaStatus extends Companion {
-  protected override tell({ view: { situation }, match, doubles, names, words }: Telling): TemplateResult | typeof nothing {
-    if (match) return matchStatus({ match, words, names, doubles });
+  protected override tell({ view: { situation }, match, doubles, refusedBy, names, words }: Telling): TemplateResult | typeof nothing {
+    if (match) return matchStatus({ match, words, names, doubles, refusedBy });
     return situation.player ? statusLine(situation.player, toPlay(situation, names).join(' ')) : nothing;
   }
 }

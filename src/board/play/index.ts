@@ -9,6 +9,7 @@ import {
   gameOfSet,
   resignationIn,
   RulesError,
+  sideToAct,
   startPosition,
   type MatchState,
   type Player,
@@ -28,7 +29,7 @@ import { PlayedGame, type GameTable } from './game.js';
 import { Keep } from './keep.js';
 import { isReady, mainAction, mainControl, mainName } from './main-action.js';
 import { matchLine, nextName } from './match-line.js';
-import { stakeOf } from './plan.js';
+import { nameOf, stakeOf } from './plan.js';
 import { matchStatus } from './status-line.js';
 import type { OnBoard } from './surface.js';
 import { TurnSession } from './turn-session.js';
@@ -56,10 +57,12 @@ class PlaySession extends TurnSession implements GameTable {
   /** The moves of the last turn, marked until the next one moves. */
   #last: LiveView['last'] = null;
   #resigning = false;
+  /** Who has not accepted a resignation just now. */
+  #refusedBy: Player | null = null;
 
   constructor(host: BoardHost, words: PlayWords, language: string) {
     super(host, words, language);
-    this.#keep = new Keep(this.setup.autosave);
+    this.#keep = new Keep(this.setup);
     this.#stake = stakeOf(this.setup);
     this.game = this.#kept() ?? new PlayedGame(this.setup, this);
     this.#dealer = new Dealer(host);
@@ -74,7 +77,7 @@ class PlaySession extends TurnSession implements GameTable {
 
   #start(): void {
     this.hand.selected = null;
-    this.#last = null;
+    this.#last = this.#refusedBy = null;
     this.follow(this.game.state);
     this.#dealer.sit(this.game);
   }
@@ -97,7 +100,7 @@ class PlaySession extends TurnSession implements GameTable {
   /** The match that the page has kept. What cannot be read is told, and the match begins afresh. */
   #kept(): PlayedGame | null {
     try {
-      const saved = this.#keep.read(this.setup);
+      const saved = this.#keep.read();
       return saved === null ? null : new PlayedGame(this.setup, this, saved);
     } catch (error) {
       if (!(error instanceof FlowError)) throw error;
@@ -114,7 +117,7 @@ class PlaySession extends TurnSession implements GameTable {
 
   async record(): Promise<string> {
     const { recordText } = await import('./record-text.js');
-    return recordText(this.game, this.setup);
+    return recordText(this.game, this.gameId);
   }
 
   async #replay(): Promise<void> {
@@ -138,12 +141,12 @@ class PlaySession extends TurnSession implements GameTable {
 
   get position(): Position {
     const { turn, rules } = this.game.state;
-    return turn?.position ?? (this.game.match.played.length > 0 ? startPosition(rules) : this.setup.situation.position);
+    return turn?.position ?? startPosition(rules);
   }
 
-  get gameId(): string | null {
+  get gameId(): string {
     const { match } = this.game;
-    return gameOfSet(match, gameNumber(match));
+    return gameOfSet(match, gameNumber(match)) ?? nameOf(match.game.rules, this.setup);
   }
 
   get view(): Partial<LiveView> {
@@ -161,16 +164,14 @@ class PlaySession extends TurnSession implements GameTable {
     return { intent: { type: mainAction(match) }, name: mainName(match, this.words) };
   }
 
-  get played(): NonNullable<Session['played']> {
-    return { match: this.game.match, stake: this.#stake, doubles: this.offers('double') };
+  get played() {
+    return { match: this.game.match, stake: this.#stake, doubles: this.offers('double'), refusedBy: this.#refusedBy };
   }
 
   above(): TemplateResult {
     this.surface.drawing();
-    const { match } = this.game;
-    const { words } = this;
-    const names = boardWords(this.language);
-    return html`${matchLine({ match, stake: this.#stake, words, names })}${matchStatus({ match, words, names, doubles: this.offers('double') })}${objection(this.objection)}`;
+    const line = { ...this.played, words: this.words, names: boardWords(this.language) };
+    return html`${matchLine(line)}${matchStatus(line)}${objection(this.objection)}`;
   }
 
   below(): TemplateResult {
@@ -202,6 +203,7 @@ class PlaySession extends TurnSession implements GameTable {
     this.objection = null;
     this.#resigning = false;
     this.cause = causeOf(before, now);
+    this.#refusedBy = this.cause === 'refuse' ? sideToAct(before.game) : null;
     if (this.cause === 'throw') this.hand.swapped = false;
     const { turn } = before.game;
     if (isNextGame(before, now)) this.#last = null;
@@ -211,8 +213,17 @@ class PlaySession extends TurnSession implements GameTable {
     host.requestUpdate();
     const send = <Name extends keyof BoardEventDetails>({ event, detail, bubbles = false }: Sent<Name>): boolean =>
       host.emit(event, detail, { bubbles });
-    for (const sent of eventsOf(before, now)) send(sent);
-    for (const text of announce(before, now, words, nextName({ match: now, words, names: boardWords(this.language) }))) host.say(text);
+    const name = nextName({ match: now, words, names: boardWords(this.language) });
+    const { game } = this;
+    const news = [
+      ...eventsOf(before, now).map((sent) => () => send(sent)),
+      ...announce(before, now, words, name).map((text) => () => host.say(text)),
+    ];
+    for (const tell of news) {
+      tell();
+      // whoever was told has put another match in its place
+      if (game !== this.game) return;
+    }
   }
 
   // --- what is asked for

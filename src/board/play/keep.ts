@@ -1,40 +1,43 @@
-import { createMatch, FlowError, restoreMatch } from '../../flow/index.js';
+import { createMatch, FlowError, restoreMatch, type SavedMatch } from '../../flow/index.js';
 import { matchResult } from '../../rules/index.js';
 import type { Setup } from '../setup.js';
 import { planOf } from './plan.js';
 
-/** What the page keeps of a match under the name in `autosave`, so that it goes on where it was when the page is opened again. */
+/**
+ * What the page keeps of a match under the name in `autosave`, so that it goes on where it was when the page is opened again. With it stands
+ * what the attributes have asked for: a match of another game goes on too that was restored on a board which asks for the same now.
+ */
 export class Keep {
   readonly #key: string;
+  readonly #asked: string;
 
-  constructor(readonly name: string) {
-    this.#key = `tabla-board:${name}`;
+  constructor(setup: Setup) {
+    this.#key = setup.autosave && `tabla-board:${setup.autosave}`;
+    const { set, order, length } = createMatch(planOf(setup)).getSnapshot().context;
+    this.#asked = JSON.stringify([set, order, length]);
   }
 
-  /** The match that was kept, unless it is over; null when there is none. @throws FlowError for what is no match, or not the one of the board */
-  read(setup: Setup): unknown {
-    const text = this.name ? stored(() => localStorage.getItem(this.#key)) : null;
+  /** The match that was kept, unless it is over; null when there is none. @throws FlowError for what is no match, or was asked for otherwise */
+  read(): unknown {
+    const text = this.#key ? stored(() => localStorage.getItem(this.#key)) : null;
     if (text === null) return null;
-    const saved = parsed(text);
-    const { context: match } = restoreMatch(saved).getSnapshot();
-    const { context: wanted } = createMatch(planOf(setup)).getSnapshot();
-    const isWanted = JSON.stringify([match.set, match.order, match.length]) === JSON.stringify([wanted.set, wanted.order, wanted.length]);
-    if (!isWanted) throw new FlowError('bad-match', 'This is another match than the one of the board.', 'saved.match');
-    return matchResult(match) ? null : saved;
+    const { asked, saved } = parsed(text);
+    if (asked !== this.#asked) throw new FlowError('bad-match', 'This board asks for another match.', 'saved.match');
+    return matchResult(restoreMatch(saved).getSnapshot().context) ? null : saved;
   }
 
-  write(saved: unknown): void {
-    if (!this.name) return;
+  write(saved: SavedMatch): void {
+    if (!this.#key) return;
     stored(() => {
-      localStorage.setItem(this.#key, JSON.stringify(saved));
+      localStorage.setItem(this.#key, JSON.stringify({ asked: this.#asked, saved }));
       return null;
     });
   }
 }
 
-function parsed(text: string): unknown {
+function parsed(text: string): { readonly asked?: unknown; readonly saved?: unknown } {
   try {
-    return JSON.parse(text) as unknown;
+    return Object(JSON.parse(text)) as object;
   } catch {
     throw new FlowError('bad-match', 'What was kept is no JSON.', 'saved');
   }

@@ -1,6 +1,6 @@
 /** What is to be played on a board: one game, a match or a set, as its attributes say. */
 import type { MatchInput } from '../../flow/index.js';
-import type { MatchLength, MatchPlan } from '../../rules/index.js';
+import { presets, type MatchLength, type MatchPlan, type Rules } from '../../rules/index.js';
 import { BoardError } from '../error.js';
 import type { Setup } from '../setup.js';
 
@@ -8,6 +8,12 @@ import type { Setup } from '../setup.js';
 export function planOf({ set, changes, rules, length, isSetUp, situation }: Setup): MatchInput {
   const plan: MatchPlan = { ...(set ? { set, change: changes } : { rules }), length: readLength(length) };
   return isSetUp || situation.player ? { ...plan, situation } : plan;
+}
+
+/** What the game of these rules is called: as the attributes say, or as the preset is that a match from elsewhere follows; else nothing. */
+export function nameOf(rules: Rules, setup: Setup): string {
+  const isSo = (other: Rules): boolean => JSON.stringify(other) === JSON.stringify(rules);
+  return isSo(setup.rules) ? setup.game : (Object.entries(presets).find(([, one]) => isSo(one))?.[0] ?? '');
 }
 
 /** Null for what the game or the set says. */

@@ -2,9 +2,8 @@
 import { recordOf } from '../../notation/record/actions.js';
 import { writeRecord } from '../../notation/record/write.js';
 import { isPresetId } from '../../rules/presets.js';
-import type { Setup } from '../setup.js';
 import type { PlayedGame } from './game.js';
 
-export const recordText = ({ begun, done }: PlayedGame, { game }: Setup): string =>
-  // of a set each game has a name of its own
-  writeRecord(recordOf(begun, done, begun.set ? {} : { preset: isPresetId(game) ? game : 'prava' }));
+/** `name`: what the game is called; of a set each has a name of its own. */
+export const recordText = ({ begun, done }: PlayedGame, name: string): string =>
+  writeRecord(recordOf(begun, done, !begun.set && isPresetId(name) ? { preset: name } : {}));

@@ -83,7 +83,7 @@ export abstract class TurnSession implements Session, Table, Played {
   protected shown(last: LiveView['last']): Partial<LiveView> {
     const { selected, wanted, swapped } = this.hand;
     const { numbers } = this.setup.seat;
-    const view = viewOf(this.game.state, this.setup.situation, {
+    const view = viewOf(this.game.state, {
       pieces: this.pieces.raised(this.surface.held),
       selected,
       targets: this.#targets,

@@ -17,22 +17,19 @@ export interface Seen {
 
 const situations = new WeakMap<GameState, Situation>();
 
-/** A game as it stands, as a situation; the same one each time. Before the opening it is what the author has set up. */
-export function situationIn(game: GameState, atStart: Situation): Situation {
-  let known = situations.get(game);
-  if (!known) {
-    known = situationOf(game);
-    situations.set(game, known);
-  }
-  return game.turn ? known : { ...atStart, cube: known.cube, score: known.score };
+/** A game as it stands, as a situation; the same one each time. */
+function situationIn(game: GameState): Situation {
+  const known = situations.get(game) ?? situationOf(game);
+  situations.set(game, known);
+  return known;
 }
 
 /** What the picture shows of a game that is being played. */
-export function viewOf(game: GameState, atStart: Situation, { pieces, selected, targets, sources, last, dice }: Seen): Partial<LiveView> {
+export function viewOf(game: GameState, { pieces, selected, targets, sources, last, dice }: Seen): Partial<LiveView> {
   const { turn, rules, outcome, offer } = game;
   const isPlaying = turn && !outcome && dice.length > 0;
   return {
-    situation: situationIn(game, atStart),
+    situation: situationIn(game),
     travel: rules.travel,
     checkers: pieces,
     selected,
