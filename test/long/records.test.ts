@@ -1,7 +1,12 @@
-/** 10,000 random records read back, 10,000 games told and played again, and 100,000 damaged texts; `RECORDS=…` makes another number of records. */
+/**
+ * Of every game, and of games of other options, 10,000 random records read back and 10,000 told and played again; and 100,000 damaged
+ * texts. `RECORDS=…` makes another number of records, `--test-name-pattern='of tapa read'` those of one game alone.
+ */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import fc from 'fast-check';
 import { readRecord, recordLimits } from '../../src/notation/index.js';
+import { plans } from '../support/random-record.js';
 import { readsAnything, staysWhole } from '../support/record-fuzz.js';
 import { readsBack, tellsWhatWasDone } from '../support/record-properties.js';
 
@@ -9,8 +14,12 @@ const records = Number(process.env.RECORDS ?? 10_000);
 const some = (numRuns: number, seed: number) => ({ numRuns, seed });
 
 describe('many records', () => {
-  it(`${records} read back as they were written`, () => readsBack(some(records, 1_000_001)));
-  it(`${records} games are told and played again`, () => tellsWhatWasDone(some(records, 1_000_002)));
+  for (const plan of plans) {
+    it(`${records} of ${plan} read back as they were written`, () => readsBack(some(records, 1_000_001), fc.constant(plan)));
+    it(`${records} of ${plan} are told and played again`, () => tellsWhatWasDone(some(records, 1_000_002), fc.constant(plan)));
+  }
+  // what the first game of a file says of another kind of game must not be carried over to the second one
+  it(`${records} of any games read back as they were written`, () => readsBack(some(records, 1_000_001)));
   it(`${5 * records} damaged ones spoil no other game`, () => staysWhole(some(5 * records, 1_000_003)));
   it(`${5 * records} texts of anything are read as far as they can be`, () => readsAnything(some(5 * records, 1_000_004)));
 });

@@ -73,7 +73,8 @@ function anyAction(game: GameState, chance: () => number): Act {
 
 /** Games by the names of presets, and games that no preset is. */
 const mixed = ['backgammon with everything', 'gyulbara that may, with the last throw', 'chelebi with a cube', 'tapa with a cube'];
-export const aPlan = fc.constantFrom(...Object.keys(presets), ...mixed);
+export const plans: readonly string[] = [...Object.keys(presets), ...mixed];
+export const aPlan = fc.constantFrom(...plans);
 export const rulesOf = (plan: string): Rules => otherGames[plan] ?? presets[plan as PresetId];
 
 const nasty = fc.oneof(
@@ -110,15 +111,18 @@ const aChange: fc.Arbitrary<Change> = fc.record({ where: fc.nat(), chance: fc.na
 const tagNames = ['White', 'black', 'Event', 'Date', 'Град', 'constructor', 'X-1'];
 export const someTags = fc.dictionary(fc.constantFrom(...tagNames), aText);
 
-/** How to make one game of a record with all that can be in it. */
-export const aRecipe = fc.record({
-  plan: aPlan,
-  seed: fc.noShrink(fc.nat()),
-  tags: someTags,
-  changes: fc.array(aChange, { maxLength: 8 }),
-});
+export interface Recipe {
+  readonly plan: string;
+  readonly seed: number;
+  readonly tags: Readonly<Record<string, string>>;
+  readonly changes: readonly Change[];
+}
 
-export function recordFrom({ plan, seed, tags, changes }: typeof aRecipe extends fc.Arbitrary<infer T> ? T : never): RecordGame {
+/** How to make one game of a record with all that can be in it. */
+export const aRecipe = (plan: fc.Arbitrary<string>): fc.Arbitrary<Recipe> =>
+  fc.record({ plan, seed: fc.noShrink(fc.nat()), tags: someTags, changes: fc.array(aChange, { maxLength: 8 }) });
+
+export function recordFrom({ plan, seed, tags, changes }: Recipe): RecordGame {
   const { start, actions } = playedAtRandom(rulesOf(plan), seed);
   const [game] = recordOf(start, actions, { tags, ...(plan in presets ? { preset: plan as PresetId } : {}) });
   return changes.reduce(changed, game!);
