@@ -3,9 +3,12 @@ const [editor, board] = document.querySelectorAll('tabla-board');
 const [game, look] = document.forms;
 const line = document.querySelector('#red');
 const said = document.querySelector('#kopirano');
+const copy = document.querySelector('#kopiray');
 /** As attributes are when they are not written. */
 const standard = { variant: 'prava', mode: 'show', theme: 'auto', view: 'white', home: 'right', numbers: 'view' };
 let position = '';
+/** What is wrong with what stands in the editor: there is no line of it then. */
+let fault = '';
 
 const chosen = () => ({
   variant: game.elements.variant.value,
@@ -15,9 +18,13 @@ const flags = () => ['pips', 'dicenames'].filter((name) => look.elements[name].c
 
 const show = () => {
   const attributes = Object.entries(chosen()).filter(([name, value]) => value !== standard[name]);
-  line.textContent = `<tabla-board${attributes.map(([name, value]) => ` ${name}="${value}"`).join('')}${flags()
-    .map((name) => ` ${name}`)
-    .join('')}>${position}</tabla-board>`;
+  line.textContent = fault
+    ? `Още няма ред за копиране. ${fault}`
+    : `<tabla-board${attributes.map(([name, value]) => ` ${name}="${value}"`).join('')}${flags()
+        .map((name) => ` ${name}`)
+        .join('')}>${position}</tabla-board>`;
+  copy.disabled = fault !== '';
+  document.querySelector('#stara').hidden = fault === '';
   Object.assign(board, { ...chosen(), text: position, pips: flags().includes('pips'), dicenames: flags().includes('dicenames') });
   said.textContent = '';
 };
@@ -42,6 +49,11 @@ const written = ({ position: { white, black }, player, dice, cube, score, rolls,
 
 editor.addEventListener('tabla-change', ({ detail: { situation } }) => {
   position = written(situation);
+  fault = '';
+  show();
+});
+editor.addEventListener('tabla-error', ({ detail: { text } }) => {
+  fault = text;
   show();
 });
 look.addEventListener('change', show);
@@ -49,7 +61,7 @@ game.addEventListener('change', () => {
   // the start of another game: the checkers of one cannot always stand so in another
   editor.variant = game.elements.variant.value;
 });
-document.querySelector('#kopiray').addEventListener('click', async () => {
+copy.addEventListener('click', async () => {
   try {
     await navigator.clipboard.writeText(line.textContent);
     said.textContent = 'Копирано.';

@@ -64,7 +64,7 @@ import { languageOf, ownTextOf, watchOwnText } from './surroundings.js';
  * @fires tabla-step - Another place of a record is shown: `{ node, at }`, the step that led there, null at the start, and the place's name.
  * @fires tabla-try - A play was handed in, in a quiz: `{ play, right }`.
  * @fires tabla-say - What was announced: `{ text }`.
- * @fires tabla-error - An attribute or a text cannot be understood: `{ code, line, column, text }`. Bubbles.
+ * @fires tabla-error - An attribute or a text cannot be understood, or in the editor no position is set up: `{ code, line, column, text }`. Bubbles.
  */
 export class TablaBoard extends BoardActions implements BoardHost {
   static override styles = boardStyles;
@@ -372,9 +372,9 @@ export class TablaBoard extends BoardActions implements BoardHost {
     const shown = JSON.stringify([situation, view, home, numbers, this.marks]);
     const cause = this.#cause ?? this.#session?.cause ?? this.setup.mode;
     this.#cause = null;
-    if (shown === this.#shown || this.#session?.isUnfit) return;
+    const isToTell = shown !== this.#shown && !this.#session?.isUnfit;
     this.#shown = shown;
-    this.emit('tabla-change', { situation, cause });
+    if (isToTell) this.emit('tabla-change', { situation, cause });
   }
 
   /** @internal */

@@ -203,12 +203,19 @@ suite('setting up', () => {
   test('the page is told of each position, and of none that is wrong', async () => {
     const element = await editor();
     const changes = heard<{ situation: Situation; cause: string }>(element, 'tabla-change');
+    const errors = heard<{ code: string; text: string }>(element, 'tabla-error');
     await clickPoint(element, 1);
     expect(changes, '16 checkers').to.deep.equal([]);
+    await clickPoint(element, 1);
+    expect(errors, 'told once').to.deep.equal([{ code: 'too-many-checkers', line: 1, column: 1, text: status(element) }]);
     await clickButton(element, 'Върни');
+    await clickButton(element, 'Върни');
+    expect(changes.length, 'what was there before is right again').to.equal(1);
+    await clickPoint(element, 1);
+    expect(errors.length).to.equal(2);
     await clickButton(element, 'Празна');
     await clickPoint(element, 3);
-    expect(changes.map(({ cause }) => cause)).to.deep.equal(['clear', 'place']);
+    expect(changes.map(({ cause }) => cause)).to.deep.equal(['undo', 'clear', 'place']);
   });
 });
 

@@ -167,4 +167,38 @@ suite('the pages', () => {
     assert.equal(line, '<tabla-board variant="tapa" view="black" pips>W 24:10 10:1! | B 24:12 15:2; black 63</tabla-board>');
     assert.deepEqual(shown, ['tapa', 'black', 'W 24:10 10:1! | B 24:12 15:2; black 63']);
   });
+
+  test('of a position that is wrong the builder has no line', inChromium, async () => {
+    const page = await open('chromium');
+    await page.goto(`${server.url}/demo/sglobi.html`);
+    await page.waitFor(look);
+    const told = await page.evaluate(async () => {
+      const [editor, board] = document.querySelectorAll('tabla-board');
+      const told = [];
+      const tell = async () => {
+        await editor.updateComplete;
+        await board.updateComplete;
+        const copy = document.querySelector('#kopiray');
+        told.push([document.querySelector('#red').textContent, copy.disabled, document.querySelector('#stara').hidden]);
+      };
+      await tell();
+      editor.shadowRoot.querySelector('[data-point="1"]').dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      await tell();
+      document.forms[1].elements.view.value = 'black';
+      document.forms[1].dispatchEvent(new Event('change'));
+      await tell();
+      editor.shadowRoot.querySelector('[data-sign="↶"]').click();
+      await tell();
+      return told;
+    });
+    await page.close();
+    const wrong = 'Още няма ред за копиране. Бели, поле 1: пуловете стават повече от 15.';
+    const start = 'W 24:2 13:5 8:3 6:5 | B 24:2 13:5 8:3 6:5</tabla-board>';
+    assert.deepEqual(told, [
+      [`<tabla-board>${start}`, false, true],
+      [wrong, true, false],
+      [wrong, true, false],
+      [`<tabla-board view="black">${start}`, false, true],
+    ]);
+  });
 });

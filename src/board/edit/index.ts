@@ -50,6 +50,7 @@ class EditSession implements Session, Edited {
   #setup: Setup;
   readonly #history: History<Situation>;
   #fault: DraftFault | null = null;
+  #faultTold = '';
   #tool: Tool = 'white';
   #side: Player = 'white';
   #format: TextFormat = 'text';
@@ -212,7 +213,17 @@ class EditSession implements Session, Edited {
 
   updated(): void {
     this.#surface.drawn();
+    this.#tellFault();
     if (this.host.language !== this.#language) void this.#learn();
+  }
+
+  /** What is wrong is told once; a draft that is right `tabla-change` tells of. */
+  #tellFault(): void {
+    const { code = '', message = '', at } = this.#fault ?? {};
+    const told = [message, at?.player, at?.point].join();
+    if (code && told !== this.#faultTold)
+      this.host.emit('tabla-error', { code, line: 1, column: 1, text: this.#status }, { bubbles: true });
+    this.#faultTold = told;
   }
 
   /** The board has come to another language. */
