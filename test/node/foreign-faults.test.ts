@@ -67,6 +67,19 @@ describe('foreign positions: faults and their places', () => {
       assert.throws(() => readers[format](text), fault(code, [line, column], expected));
     });
 
+  it('a damaged GNU ID is known for one', () => {
+    const position = 'GNU ID: 14 × A … Z, a … z, 0 … 9, +, /';
+    const match = 'GNU ID: 12 × A … Z, a … z, 0 … 9, +, /';
+    for (const read of [readForeign, (text: string) => situationFrom(text, presets.backgammon)]) {
+      assert.throws(() => read('4HPwATDgc_ABMA'), fault('foreign-field', [1, 10], position));
+      assert.throws(() => read('4HPwATDgc_ABMA:cAkAAAAAAAAE'), fault('foreign-field', [1, 10], position));
+      assert.throws(() => read('4HPwATDgc/ABM:cAkAAAAAAAAE'), fault('foreign-field', [1, 14], position));
+      assert.throws(() => read('4HPwATDgc/ABMA:cAkAAA_AAAAE'), fault('foreign-field', [1, 22], match));
+      assert.throws(() => read('4HPwATDgc/ABMA:cAkAAAAAAAA'), fault('foreign-field', [1, 27], match));
+      assert.throws(() => read('zHPwATDgc/ABMA'), fault('too-many-checkers', [1, 1]));
+    }
+  });
+
   it('says so when it is given no text', () => {
     for (const value of [null, undefined, 7, {}, []] as unknown as string[])
       for (const read of [...Object.values(readers), readForeign]) assert.throws(() => read(value), fault('unknown-format'));

@@ -1,5 +1,5 @@
 /** Tells what a text is written in, by how it begins, else by what stands somewhere in it. */
-import { beginsWithGnuId, namesGnuId } from './gnu.js';
+import { beginsWithGnuId, namesGnuId, resemblesGnuId } from './gnu.js';
 import { ogidPrefix } from './ogid.js';
 import type { ForeignFormat } from './position.js';
 import { wrapping } from './scanner.js';
@@ -11,6 +11,8 @@ export type TextFormat = 'situation' | 'record' | 'sgf' | 'mat' | ForeignFormat;
 /** How the texts of a format begin, in the order in which they are asked. */
 const beginnings: readonly (readonly [TextFormat, RegExp])[] = [
   ['sgf', /^\(\s*;/],
+  // headers, which not every program writes as comments, and then no turn of a record
+  ['mat', /^(?:[;[][^\r\n]*[\r\n]\s*)+(?:\d{1,5}[ -]points? match|Game[ \t]+\d|1\)[ \t]+[1-6]{2}:)/i],
   // tags, a comment before the first move, or a turn
   ['record', /^(?:\[\s*\p{L}+\s*["“”„«]|\{)/u],
   [
@@ -36,6 +38,7 @@ const anywhere: readonly (readonly [TextFormat, (text: string) => boolean])[] = 
   ['ogid', (text) => ogidPrefix.test(text)],
   ['fibs', (text) => /\bboard\s*:(?:\s*[^:\s]{1,100}\s*:){2}\s*\d/i.test(text)],
   ['gnu', beginsWithGnuId],
+  ['gnu', resemblesGnuId],
 ];
 
 /** The format of a text; null where it is none of them. Does not look whether the text is right. Takes time linear in its length. */

@@ -33,7 +33,8 @@ const labelledPosition = labelled(positionSigns);
 const labelledMatch = labelled(matchSigns);
 const bareId = new RegExp(`${sign}{${positionSigns}}${end}`, 'iy');
 const oneSign = new RegExp(`\\s*(${sign})`, 'iy');
-const matchFollows = new RegExp(`(?:={0,2}\\s*:|\\s)\\s*(?=${sign}{${matchSigns}}${end})`, 'iy');
+/** Right behind a colon nothing else can stand, so that what is wrong with it is told. */
+const matchFollows = new RegExp(`={0,2}:(?=\\S)|(?:={0,2}\\s*:|\\s)\\s*(?=${sign}{${matchSigns}}${end})`, 'iy');
 
 /** Whether somewhere in a text stands a Position ID that says so: with its Match ID, or with its name. */
 export const namesGnuId = (text: string): boolean => pair.test(text) || labelledPosition.test(text);
@@ -51,6 +52,15 @@ export function beginsWithGnuId(text: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Whether a text is nothing but what should be an ID, with or without its Match ID: some signs of it are wrong, one is missing, or it says no position. */
+export function resemblesGnuId(text: string): boolean {
+  const [, position, match = ''] = /^([^\s:]{13,14})(?:={0,2}\s*:\s*([^\s:]{11,12}))?$/.exec(text.trim()) ?? [];
+  if (position === undefined) return false;
+  const signs = position + match;
+  // a word has neither digits nor large letters among its small ones
+  return signs.replace(/[A-Za-z0-9+/]/g, '').length <= 2 && [/[a-z]/, /[A-Z]/, /[0-9+/]/].every((kind) => kind.test(signs));
 }
 
 /** How many bits each number of a Match ID has, in their order. */
@@ -125,7 +135,7 @@ export function readGnuId(text: string): ForeignPosition {
 function readBits(scanner: Scanner, signs: number): number[] {
   let bits = '';
   for (let i = 0; i < signs; i++) {
-    const said = scanner.need(oneSign, `${signs} of A to Z, a to z, 0 to 9, + and /`);
+    const said = scanner.need(oneSign, `GNU ID: ${signs} × A … Z, a … z, 0 … 9, +, /`);
     const plain = said.length === 1 ? said : /43|2b|plus/i.test(said) ? '+' : '/';
     bits += alphabet.indexOf(plain).toString(2).padStart(6, '0');
   }
