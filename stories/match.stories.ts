@@ -49,6 +49,12 @@ export const NoBeaver: Story = scene(cube('', 'cube.beavers=true cube.limit=2'),
 export const RaccoonOffered: Story = scene(cube('', 'cube.beavers=true cube.raccoons=true'), ['Double', 'Beaver to 4', 'Raccoon to 8'], {
   todo: 'Raccoon! White turns the cube once more, to 8. To drop costs 4 points. Do you take?',
 });
+/** It is taken at 8, and the cube is Black’s. */
+export const RaccoonTaken: Story = scene(
+  cube('', 'cube.beavers=true cube.raccoons=true'),
+  ['Double', 'Beaver to 4', 'Raccoon to 8', 'Take'],
+  { todo: roll, offers: { Double: false }, shows: { 'text.cube': '8' } },
+);
 /** The first game after a side has come within a point. */
 export const Crawford: Story = scene({ ...cube('score 4-2/5', 'cube.crawford=true'), length: 5 }, [], {
   todo: roll,
@@ -74,7 +80,9 @@ export const ResignationOffered: Story = scene(cube('31'), ['Resign', 'Resign'],
 export const ResignationAccepted: Story = scene(cube('31'), ['Resign', 'Resign', 'Accept'], {
   todo: 'White resigns. A backgammon (koks), 3 points for Black.',
 });
-export const ResignationDeclined: Story = scene(cube('31'), ['Resign', 'Resign', 'Decline'], { todo: 'White’s turn. Play 3 and 1.' });
+export const ResignationDeclined: Story = scene(cube('31'), ['Resign', 'Resign', 'Decline'], {
+  todo: 'Black does not accept. Play goes on. White’s turn. Play 3 and 1.',
+});
 
 const lastThrow = (black: string): Args => ({
   variant: 'kratka',

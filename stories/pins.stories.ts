@@ -17,7 +17,7 @@ const played = 'White’s turn. All played. Done?';
 const taken = (point: number): string => `Point ${point} is taken. In this game one checker holds a point.`;
 const tapa = (position: string, rules?: string): Args => ({ variant: 'tapa', position, ...(rules ? { rules } : {}) });
 const plakoto = (position: string): Args => ({ variant: 'plakoto', position });
-const fevga = (position: string): Args => ({ variant: 'fevga', position });
+const fevga = (position: string, rules?: string): Args => ({ variant: 'fevga', position, ...(rules ? { rules } : {}) });
 
 /** T1: the pinned checker cannot move. */
 export const Pinned: Story = scene(tapa('W 13:1 6:14 | B 24:14 15:1; white'), ['32', '13/10 6/4', 'Done', '21'], {
@@ -111,6 +111,10 @@ export const RunnerOnTheStart: Story = scene(fevga('W 24:14 13:1 | B 23:5 22:5 2
   todo: 'White’s turn. No move with 2.',
   refuses: [24, 22, 'Your first checker must pass the opponent’s start before others may leave.'],
 });
+/** F4 where to reach the start is enough. */
+export const RunnerHasReachedIt: Story = scene(fevga('W 24:14 13:1 | B 23:5 22:5 20:5; white', 'runner=reach'), ['21', '13/12', '24/22'], {
+  todo: played,
+});
 
 const quarter = 'W 24:9 23:1 22:1 21:1 20:1 10:1 8:1';
 
@@ -135,10 +139,28 @@ export const LeaveAMove: Story = scene(fevga('W 24:7 23:2 10:1 6:1 4:1 3:2 2:1 |
   todo: 'White’s turn. Play 2.',
   refuses: [10, 8, 'Your play must leave the opponent at least one legal move.'],
 });
+
+const lockedIn = 'W 24:5 23:5 4:2 3:1 2:1 1:1 | B 17:15; white';
+
+/** F10: it cannot be helped that the opponent is left without a move … */
+export const CannotBeHelped: Story = scene(fevga(lockedIn), ['65', '24/18 24/19', 'Done', '31'], {
+  todo: 'Black’s turn. No move with 3 and 1. Points 16 and 14 are taken: here one checker holds a point.',
+});
+/** … and here it can: the wall is opened. */
+export const WallMustBeOpened: Story = scene(fevga(lockedIn), ['21', '24/22'], {
+  todo: 'White’s turn. Play 1. Your play must leave the opponent at least one legal move.',
+  refuses: [24, 23, 'Your play must leave the opponent at least one legal move.'],
+});
+export const WallIsOpened: Story = scene(fevga(lockedIn), ['21', '24/22 3/2'], { todo: played });
 /** F11: a die that cannot be played is lost, never handed over. */
 export const LostNotPassed: Story = scene(fevga('W 24:14 9:1 | B 24:13 7:1 6:1; white'), ['65', '9/3', 'Done'], { todo: roll });
 /** F12: the point between is taken. */
 export const TouchDownTaken: Story = scene(fevga('W 24:5 10:10 | B 24:13 9:1 7:1; white'), ['53'], {
   todo: 'White’s turn. Play 5 and 3.',
   refuses: [24, 19, taken(19)],
+});
+/** F13: the wall is forbidden before the greatest number of dice is asked for, so one is played. */
+export const WallBeforeTheDice: Story = scene(fevga('W 24:6 23:2 22:2 21:2 20:2 3:1 | B 24:9 6:1 5:1 4:1 3:1 2:1 1:1; white'), ['51'], {
+  todo: 'White’s turn. Play 1. Nothing can be played with 5.',
+  refuses: [24, 19, 'You may not end with all six points of your starting quarter held while an enemy checker is behind them.'],
 });
