@@ -44,6 +44,7 @@ const styles = css`
 `;
 
 class Explanation implements Session {
+  readonly about = ['situation', 'targets', 'try'] as const;
   readonly styles = styles;
   readonly summary: string;
   readonly cause: string;

@@ -5,19 +5,6 @@ interface Mode {
   readonly begin: (host: BoardHost) => Promise<Session>;
 }
 
-/** What each mode is about beside its game; all else only changes how it is seen. To another place a replay goes; a quiz is about one. */
-const subjects: Readonly<Record<Setup['mode'], readonly (keyof Setup)[]>> = {
-  show: ['situation', 'targets', 'try'],
-  play: ['situation', 'isSetUp', 'length', 'autosave'],
-  replay: ['src', 'text'],
-  quiz: ['situation', 'answer', 'record', 'at'],
-  edit: ['situation'],
-};
-
-/** Where this is another one, the mode has to begin anew. */
-export const subjectOf = (setup: Setup): string =>
-  JSON.stringify((['mode', 'game', 'set', 'changes', ...subjects[setup.mode]] as const).map((name) => setup[name]));
-
 /** Whether something has to be loaded beyond the picture. */
 export const needsMode = ({ mode, targets, try: tried }: Setup): boolean => mode !== 'show' || (targets ?? tried) !== null;
 

@@ -60,6 +60,8 @@ export interface BoardHost extends HTMLElement {
 
 /** A mode of the board: it owns a view and takes intents; the element draws the one and passes on the other. */
 export interface Session {
+  /** What it is about beside its mode and game: where that changes, the mode begins anew; all else only changes how it is seen. */
+  readonly about: readonly (keyof Setup)[];
   /** What the picture shows beyond the setup. */
   readonly view: Partial<LiveView>;
   readonly checkers?: readonly KeyedChecker[] | undefined;

@@ -15,7 +15,7 @@ import { make } from './make.js';
 import { seenOn } from './seen.js';
 import type { BoardHost, Intent, Session } from './session.js';
 import { Loader } from './loader.js';
-import { loadMode, needsMode, subjectOf } from './modes.js';
+import { loadMode, needsMode } from './modes.js';
 import { readSetup, textOf, type Setup } from './setup.js';
 import { boardStyles } from './styles.js';
 import { adoptSheets } from './sheets.js';
@@ -78,8 +78,8 @@ export class TablaBoard extends BoardActions implements BoardHost {
   #unread = false;
   /** The mode has to begin anew, whatever it is about. */
   #isToBegin = true;
-  /** What the mode was about when it began. */
-  #subject = '';
+  /** What the mode began with. */
+  #begun: Setup | null = null;
   /** A part of what is to be shown is on its way. */
   #incomplete = false;
   #ownText = '';
@@ -240,16 +240,23 @@ export class TablaBoard extends BoardActions implements BoardHost {
         this.#loader.load(load, this.#readAgain, this.#miss);
         return;
       }
-      if (this.#isToBegin || this.#subject !== subjectOf(this.setup)) this.#begin(this.setup);
+      if (this.#isToBegin || this.#isAboutOther(this.setup)) this.#begin(this.setup);
       else this.#session?.changed?.(this.setup);
     } catch (error) {
       this.#fail(error);
     }
   }
 
+  #isAboutOther(setup: Setup): boolean {
+    const [now, before] = [setup, this.#begun].map((of) =>
+      JSON.stringify((['mode', 'game', 'set', 'changes', ...(this.#session?.about ?? [])] as const).map((part) => of?.[part])),
+    );
+    return now !== before;
+  }
+
   #begin(setup: Setup): void {
     this.#isToBegin = false;
-    this.#subject = subjectOf(setup);
+    this.#begun = setup;
     this.#leave();
     if (!needsMode(setup)) return;
     const begin = async (): Promise<Session> => {

@@ -37,12 +37,10 @@ export function saveMatch(match: MatchActor | MatchState): SavedMatch {
  * The actor, not started yet, of a match that goes on from what `saveMatch` gave, by way of JSON or not. Everything in it is checked, so it
  * may come from anywhere; there is no half of a match.
  *
- * @throws FlowError `no-match` for null, else `bad-match` or `bad-game`, with the part at fault: `saved.version`, `match.score`
+ * @throws FlowError `no-match` for null and whatever is no object, else `bad-match` or `bad-game`, with the part at fault: `saved.version`, `match.score`
  */
 export function restoreMatch(data: unknown): MatchActor {
-  const expected = 'what saveMatch gives';
-  if ((data ?? null) === null) throw new FlowError('no-match', `There is no saved match: ${String(data)} was given.`, 'saved', expected);
-  if (!isPlain(data)) throw new FlowError('bad-match', 'This is not a saved match: it is no object.', 'saved', expected);
+  if (!isPlain(data)) throw new FlowError('no-match', 'No saved match was given.', 'saved', 'what saveMatch gives');
   const { version, match, rolling, ...more } = data;
   need(version === 1, 'saved.version', '1');
   need(typeof rolling === 'boolean', 'saved.rolling', 'true, false');

@@ -2,7 +2,7 @@
 export type FlowFault =
   | 'bad-game' // not what a game can begin with or go on from
   | 'bad-match' // not what a match can begin with or go on from
-  | 'no-match' // nothing is there from which a match could go on
+  | 'no-match' // nothing was given from which a match could go on
   | 'bad-event'; // not an event of a game or a match
 
 /** The only error of its own that `flow` throws; faults of rules, positions and dice are a `RulesError`. */

@@ -157,14 +157,9 @@ describe('what is not a saved match', () => {
     const cycle: Data = { version: 1, rolling: false };
     cycle.match = cycle;
     const trap = { version: 1, rolling: false, match: { toJSON: () => assert.fail('trapped') } };
-    for (const none of [undefined, null])
-      assert.throws(() => restoreMatch(none), {
-        name: 'FlowError',
-        code: 'no-match',
-        message: `There is no saved match: ${none} was given.`,
-      });
-    for (const data of ['x', 5, [], () => 1, {}, cycle, trap])
-      assert.throws(() => restoreMatch(data), { name: 'FlowError', code: 'bad-match' });
+    for (const data of [undefined, null, 'x', 5, [], () => 1])
+      assert.throws(() => restoreMatch(data), { name: 'FlowError', code: 'no-match', message: 'No saved match was given.' });
+    for (const data of [{}, cycle, trap]) assert.throws(() => restoreMatch(data), { name: 'FlowError', code: 'bad-match' });
   });
 
   it('is a damaged one, unless it can be played on from', () => {

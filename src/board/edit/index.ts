@@ -42,6 +42,7 @@ async function load(language: string): Promise<Words> {
 export const begin = async (host: BoardHost): Promise<Session> => new EditSession(host, await load(host.language));
 
 class EditSession implements Session, Edited {
+  readonly about = ['situation'] as const;
   readonly styles = editStyles;
   cause = 'edit';
   checkers: readonly KeyedChecker[];

@@ -48,6 +48,7 @@ export async function begin(host: BoardHost): Promise<Session> {
 
 /** What is known of the board beside the game itself: what is picked up, what was refused, what is being asked. */
 class PlaySession extends TurnSession implements GameTable {
+  override readonly about = ['situation', 'isSetUp', 'length', 'autosave'] as const;
   cause = 'play';
   override game: PlayedGame;
   readonly #keep: Keep;
@@ -103,7 +104,7 @@ class PlaySession extends TurnSession implements GameTable {
       const saved = this.#keep.read();
       return saved === null ? null : new PlayedGame(this.setup, this, saved);
     } catch (error) {
-      if (!(error instanceof FlowError)) throw error;
+      if (!(error instanceof FlowError || error instanceof SyntaxError)) throw error;
       const { badSave } = this.words;
       this.host.say(badSave);
       this.host.emit('tabla-error', { code: 'bad-save', line: 1, column: 1, text: badSave }, { bubbles: true });
@@ -214,16 +215,10 @@ class PlaySession extends TurnSession implements GameTable {
     const send = <Name extends keyof BoardEventDetails>({ event, detail, bubbles = false }: Sent<Name>): boolean =>
       host.emit(event, detail, { bubbles });
     const name = nextName({ match: now, words, names: boardWords(this.language) });
+    // whoever is told may put another match in its place
     const { game } = this;
-    const news = [
-      ...eventsOf(before, now).map((sent) => () => send(sent)),
-      ...announce(before, now, words, name).map((text) => () => host.say(text)),
-    ];
-    for (const tell of news) {
-      tell();
-      // whoever was told has put another match in its place
-      if (game !== this.game) return;
-    }
+    for (const sent of eventsOf(before, now)) if (game === this.game) send(sent);
+    for (const text of announce(before, now, words, name)) if (game === this.game) host.say(text);
   }
 
   // --- what is asked for

@@ -17,12 +17,12 @@ export class Keep {
     this.#asked = JSON.stringify([set, order, length]);
   }
 
-  /** The match that was kept, unless it is over; null when there is none. @throws FlowError for what is no match, or was asked for otherwise */
+  /** The match that was kept, unless it is over; null when there is none. @throws FlowError, SyntaxError for what is none, or was asked for otherwise */
   read(): unknown {
     const text = this.#key ? stored(() => localStorage.getItem(this.#key)) : null;
     if (text === null) return null;
-    const { asked, saved } = parsed(text);
-    if (asked !== this.#asked) throw new FlowError('bad-match', 'This board asks for another match.', 'saved.match');
+    const { asked, saved } = Object(JSON.parse(text)) as { readonly asked?: unknown; readonly saved?: unknown };
+    if (asked !== this.#asked) throw new FlowError('bad-match', 'Another match was asked for.', 'saved');
     return matchResult(restoreMatch(saved).getSnapshot().context) ? null : saved;
   }
 
@@ -32,14 +32,6 @@ export class Keep {
       localStorage.setItem(this.#key, JSON.stringify({ asked: this.#asked, saved }));
       return null;
     });
-  }
-}
-
-function parsed(text: string): { readonly asked?: unknown; readonly saved?: unknown } {
-  try {
-    return Object(JSON.parse(text)) as object;
-  } catch {
-    throw new FlowError('bad-match', 'What was kept is no JSON.', 'saved');
   }
 }
 

@@ -29,6 +29,7 @@ export abstract class TurnSession implements Session, Table, Played {
   );
   /** What was done last. */
   abstract cause: string;
+  readonly about: Session['about'] = ['situation'];
   abstract readonly game: PlayedTurn;
   abstract readonly player: Player;
   abstract readonly position: Position;

@@ -38,6 +38,7 @@ interface Verdict {
 
 class QuizSession extends TurnSession implements TryTable {
   override readonly styles = quizStyles;
+  override readonly about = ['situation', 'answer', 'record', 'at'] as const;
   cause = 'quiz';
   readonly game: TriedTurn;
   /** Null while the play is being looked for. */

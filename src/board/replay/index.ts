@@ -59,6 +59,7 @@ function placeOf(reading: Reading, at: string): Whereabouts {
 }
 
 class Replay implements Session, Replayed, Reader {
+  readonly about = ['src', 'text'] as const;
   readonly styles = replayStyles;
   #setup: Setup;
   #language: string;
