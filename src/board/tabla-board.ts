@@ -248,10 +248,8 @@ export class TablaBoard extends BoardActions implements BoardHost {
   }
 
   #isAboutOther(setup: Setup): boolean {
-    const [now, before] = [setup, this.#begun].map((of) =>
-      JSON.stringify((['mode', 'game', 'set', 'changes', ...(this.#session?.about ?? [])] as const).map((part) => of?.[part])),
-    );
-    return now !== before;
+    const about = ['mode', 'game', 'set', 'changes', ...(this.#session?.about ?? [])] as const;
+    return about.some((part) => JSON.stringify(setup[part]) !== JSON.stringify(this.#begun?.[part]));
   }
 
   #begin(setup: Setup): void {
