@@ -9,10 +9,13 @@ export abstract class BoardActions extends BoardProperties {
   /** @internal */
   protected abstract ask(intent: Intent): boolean;
 
-  /** The match as it stands, as JSON for `restore`; null where none is played. */
+  /** The match as it stands, as JSON for `restore`; null where none is played. How it came there is not in it. */
   abstract save(): unknown;
 
-  /** The game, the match or the record on the board as text (docs/notation.md, "Records"); null where there is none. */
+  /**
+   * The game, the match or the record on the board as text (docs/notation.md, "Records"); null where there is none. What was restored, or
+   * kept under the name in `autosave`, begins where it was saved.
+   */
   abstract record(): Promise<string | null>;
 
   /** Throws the dice. */

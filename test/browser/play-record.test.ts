@@ -44,6 +44,21 @@ suite('the record of what is played', () => {
       .and.contain('resign');
   });
 
+  test('of what was restored begins where it was saved', async () => {
+    scriptDice('31 31 42');
+    const element = await game({ variant: 'obiknovena' });
+    element.roll();
+    element.play('8/5 6/5');
+    element.confirm();
+    const other = await game({ variant: 'obiknovena' });
+    expect(other.restore(element.save())).to.equal(true);
+    other.roll();
+    other.play('8/4 6/4');
+    const record = (await other.record())!;
+    expect(record).to.contain('[Position "W 24:2 13:5 8:2 6:4 5:2 | B 24:2 13:5 8:3 6:5 ; black"]').and.not.contain('W 31');
+    expect(await played(other)).to.deep.equal(['obiknovena roll *']);
+  });
+
   test('is none where nothing is played', async () => {
     const element = await game({ mode: 'show' });
     expect(await element.record()).to.equal(null);
