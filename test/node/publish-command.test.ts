@@ -382,4 +382,18 @@ suite('a wrong call', () => {
       for (const line of out.split('\n')) assert.ok(line.length <= 120, line);
     }
   });
+
+  test('help is told in the reader’s language, with the same options', async () => {
+    const options = (text: string): readonly string[] => text.match(/(?<=^ +(?:-o, )?)--[a-z]+|^ +tabla [a-z]+/gm) ?? [];
+    for (const command of ['svg', 'check', 'convert']) {
+      const [en, bg] = [await tabla([command, '--help', '--lang', 'en']), await tabla([command, '--help', '--lang', 'bg'])];
+      assert.match(bg.out, /[А-я]/);
+      assert.doesNotMatch(en.out, /[А-я]/);
+      assert.deepEqual(options(bg.out), options(en.out));
+      assert.ok(options(bg.out).includes('--lang'));
+      for (const line of bg.out.split('\n')) assert.ok(line.length <= 120, line);
+    }
+    assert.match((await tabla(['--help'], {}, { LANG: 'bg_BG.UTF-8' })).out, /рисува позиция/);
+    assert.match((await tabla(['--help'], {}, { LANG: 'C' })).out, /draws a position/);
+  });
 });

@@ -8,13 +8,22 @@ import { FileError, onFile, type ExitCode } from './world.js';
 /** `tabla check`: what is wrong in records and positions. */
 export const check: Command = {
   options: { from: text, variant: text },
-  help: `tabla check [options] [file…]
+  help: {
+    en: `tabla check [options] [file…]
 
 Lists what is wrong as file:line:column reason. The exit code is 1 if anything is, else 0.
 
   --from FORMAT     ${readNames.join(', ')}; without it, it is found out
   --variant GAME    prava, gyulbara, tapa …, where the text does not say it
   --lang TAG        bg, en; without it, that of the environment`,
+    bg: `tabla check [опции] [файл…]
+
+Изброява какво не е наред, като файл:ред:колона причина. Кодът на изход е 1, ако има такова, иначе 0.
+
+  --from ФОРМАТ     ${readNames.join(', ')}; без него се разпознава
+  --variant ИГРА    prava, gyulbara, tapa …, ако текстът не я казва
+  --lang ЕЗИК       bg, en; без него е езикът на средата`,
+  },
   async run({ values, files, lang, world }) {
     const format = oneOf(values, 'from', readNames);
     const game = gameOf(valueOf(values, 'variant'), null);

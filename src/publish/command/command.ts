@@ -1,7 +1,7 @@
 /** What a command of `tabla` is made of, and what it may ask of its call. */
 import type { ParseArgsConfig } from 'node:util';
 import { fileSentences } from '../../locale/files.js';
-import { languageOf } from '../../locale/index.js';
+import { languageOf, type Language } from '../../locale/index.js';
 import type { NotationError } from '../../notation/error.js';
 import { isFault, reasonOf, type Fault } from '../reason.js';
 import { UsageError, type ExitCode, type FileError, type World } from './world.js';
@@ -9,9 +9,11 @@ import { UsageError, type ExitCode, type FileError, type World } from './world.j
 export interface Command {
   readonly options: NonNullable<ParseArgsConfig['options']>;
   /** What `--help` tells. */
-  readonly help: string;
+  readonly help: Help;
   run(call: Call): Promise<ExitCode>;
 }
+
+export type Help = Readonly<Record<Language, string>>;
 
 export type Values = Readonly<Record<string, string | boolean | undefined>>;
 

@@ -7,7 +7,8 @@ import { onFile, UsageError } from './world.js';
 /** `tabla convert`: what one program writes, for another one. */
 export const convert: Command = {
   options: { from: text, to: text, at: text, variant: text, rules: text, output },
-  help: `tabla convert --to FORMAT [options] [file]
+  help: {
+    en: `tabla convert --to FORMAT [options] [file]
 
 Writes what is read in another format. What is wrong with it is listed as by check; what is right is written.
 
@@ -18,6 +19,18 @@ Writes what is read in another format. What is wrong with it is listed as by che
   --rules TEXT      changed rules, climb.from=3
   --lang TAG        bg, en; without it, that of the environment
   -o, --output FILE`,
+    bg: `tabla convert --to ФОРМАТ [опции] [файл]
+
+Записва прочетеното в друг формат. Каквото не е наред, се изброява като при check; каквото е наред, се записва.
+
+  --to ФОРМАТ       ${writtenNames.join(', ')}
+  --from ФОРМАТ     ${readNames.join(', ')}; без него се разпознава
+  --at МЯСТО        от кое място в записа, 2.14b; без него е краят на първата игра
+  --variant ИГРА    prava, gyulbara, tapa …, ако текстът не я казва
+  --rules ТЕКСТ     променени правила, climb.from=3
+  --lang ЕЗИК       bg, en; без него е езикът на средата
+  -o, --output ФАЙЛ`,
+  },
   async run(call) {
     const { values, files, world } = call;
     const to = oneOf(values, 'to', writtenNames) ?? '';

@@ -16,7 +16,8 @@ export const svg: Command = {
     position: text,
     output,
   },
-  help: `tabla svg [options] [file]
+  help: {
+    en: `tabla svg [options] [file]
 
 Draws a position as SVG: situation text, XGID, GNU ID and the others, or a place in a record.
 
@@ -35,6 +36,26 @@ Draws a position as SVG: situation text, XGID, GNU ID and the others, or a place
   --title TEXT      the drawing's name
   --lang TAG        bg, en; without it, that of the environment
   -o, --output FILE`,
+    bg: `tabla svg [опции] [файл]
+
+Рисува позиция като SVG: текст на позиция, XGID, GNU ID и другите, или място в запис.
+
+  --position ТЕКСТ  самата позиция, вместо файл; празно е началото
+  --at МЯСТО        къде в записа: 2 = началото на втората игра, 2.14b = след 14-ия ход на черните;
+                    без него е краят на първата игра
+  --variant ИГРА    prava, gyulbara, tapa …, ако текстът не я казва
+  --rules ТЕКСТ     променени правила, climb.from=3
+  --view СТРАНА     ${all('view')}
+  --home РЪКА       ${all('home')}
+  --numbers ЧИИ     ${all('numbers')}
+  --theme ИМЕ       ${all('theme')}
+  --marks ТЕКСТ     [%arrow 8/5] [%mark 7 red] [%text 20 "дума"]
+  --directions      показва накъде се движи всяка страна
+  --small           по-едри букви, за тясна рисунка
+  --title ТЕКСТ     името на рисунката
+  --lang ЕЗИК       bg, en; без него е езикът на средата
+  -o, --output ФАЙЛ`,
+  },
   async run(call) {
     const { values, files, lang, world } = call;
     const wishes = readWishes({ ...values, lang });
