@@ -3,7 +3,7 @@
  * Its context is the game as `rules` keeps it, and its states follow the phase of the turn. It is pure: dice, players and clocks
  * stand around it (`throwFor`, `autoPlay`), so that every game can be replayed, saved and sent.
  */
-import { assign, setup } from 'xstate';
+import { assign } from 'xstate';
 import { assertRoll } from '../rules/dice.js';
 import { asksToResign } from '../rules/offers.js';
 import {
@@ -23,6 +23,7 @@ import {
 } from '../rules/index.js';
 import type { GameEvent } from './game-events.js';
 import { gameOf, type GameInput } from './game-input.js';
+import { setup } from './setup.js';
 
 interface Given {
   readonly context: GameState;

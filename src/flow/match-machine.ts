@@ -2,12 +2,13 @@
  * The statechart of a match: the chart of a game stands in it as it is, and what it does there, it does to the present game. Between two
  * games it waits for `next`. What follows a game, and when a match is over, `rules` decides. It is pure, as the chart of a game is.
  */
-import { assign, setup } from 'xstate';
+import { assign } from 'xstate';
 import { matchResult, nextGame, withGame, type GameState, type MatchResult, type MatchState } from '../rules/index.js';
 import type { GameEvent } from './game-events.js';
 import { gameMachine } from './game-machine.js';
 import type { MatchEvent } from './match-events.js';
 import { matchOf, type MatchInput } from './match-input.js';
+import { setup } from './setup.js';
 
 interface Given<Context, Event> {
   readonly context: Context;
