@@ -104,9 +104,15 @@ suite('beside a match that is played', () => {
     expect(drawnDice(all['tabla-dice'])).to.deep.equal({ fresh: 2, used: 0 });
     await does(() => element.play('13/7 8/7'));
     const handed = await does(() => element.confirm());
-    expect(handed.slice(1)).to.deep.equal(['No dice thrown.', 'To 3 points 0 : 0', 'Black’s turn. Roll the dice or double: then the game is worth twice as much.']);
+    expect(handed.slice(1)).to.deep.equal([
+      'No dice thrown.',
+      'To 3 points 0 : 0',
+      'Black’s turn. Roll the dice or double: then the game is worth twice as much.',
+    ]);
     const offered = await does(() => element.apply({ type: 'double' }));
-    expect(offered[0]).to.equal(`The cube is at 1, in the middle. Black doubles the game to 2. To drop costs 1 point. Do you take? ${stake}`);
+    expect(offered[0]).to.equal(
+      `The cube is at 1, in the middle. Black doubles the game to 2. To drop costs 1 point. Do you take? ${stake}`,
+    );
     const taken = await does(() => element.apply({ type: 'take' }));
     expect(taken[0]).to.equal('The cube is at 2, owned by White. To lose: single 4, mars 8, koks 12; the cube has no limit.');
     expect(find(all['tabla-cube'], '.of-white')).not.to.equal(null);

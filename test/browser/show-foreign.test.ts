@@ -60,7 +60,8 @@ suite('a position of another program', () => {
     for (const [position, variant, code, place] of [
       [xgid.replace(':42', ':72'), 'prava', 'foreign-field', '1:39'],
       [xgid, 'gyulbara', 'other-game', '1:1'],
-      ['4HPwATDgc/ABM', 'prava', 'syntax', '1:1'],
+      ['4HPwATDgc/ABM', 'prava', 'foreign-field', '1:14'],
+      ['4HPwATDgc', 'prava', 'syntax', '1:1'],
     ] as const) {
       const element = await board();
       const told = heard<Told>(element, 'tabla-error');
