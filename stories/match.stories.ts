@@ -109,12 +109,12 @@ export const BetweenGames: Story = scene({ variant: 'balgarska', position: almos
 });
 /** M1: the winner begins the next one. */
 export const NextGame: Story = scene({ variant: 'balgarska', position: almost }, ['1/off', 'Done', 'Next'], {
-  todo: roll,
+  todo: 'White begins, having won the last game. Roll the dice.',
   shows: { '.score': '2 : 0', '[aria-current=step]': 'Gyulbara' },
 });
 /** By the Macedonian custom the games are numbered. */
 export const Makedonska: Story = scene({ variant: 'makedonska', position: almost }, ['1/off', 'Done', 'Next'], {
-  todo: roll,
+  todo: 'White begins, having won the last game. Roll the dice.',
   shows: { '[aria-current=step]': 'Second' },
 });
 /** L6: a draw; the opening throw decides. */
@@ -140,5 +140,5 @@ export const Series: Story = scene({ length: 'series', position: almost }, ['1/o
 });
 /** M5: in Кратка the loser begins. */
 export const LoserBegins: Story = scene({ variant: 'kratka', length: 3, position: almost }, ['1/off', 'Done', 'Next'], {
-  todo: 'Black’s turn. Roll the dice.',
+  todo: 'Black begins, having lost the last game. Roll the dice.',
 });

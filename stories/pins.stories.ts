@@ -162,5 +162,5 @@ export const TouchDownTaken: Story = scene(fevga('W 24:5 10:10 | B 24:13 9:1 7:1
 /** F13: the wall is forbidden before the greatest number of dice is asked for, so one is played. */
 export const WallBeforeTheDice: Story = scene(fevga('W 24:6 23:2 22:2 21:2 20:2 3:1 | B 24:9 6:1 5:1 4:1 3:1 2:1 1:1; white'), ['51'], {
   todo: 'White’s turn. Play 1. Nothing can be played with 5.',
-  refuses: [24, 19, 'You may not end with all six points of your starting quarter held while an enemy checker is behind them.'],
+  refuses: [24, 19, 'You may not leave all six points from 24 to 19 held while an enemy checker is on one from 12 to 1.'],
 });

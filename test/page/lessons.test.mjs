@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, before, suite, test } from 'node:test';
 import { parseMarks, parseSituation, playText } from 'tabla-board/notation';
 import { explainMove, legalPlays, outcome, parseRules, pipCount, startTurn, throwDice } from 'tabla-board/rules';
-import { boardWords } from '../../src/locale/index.js';
+import { boardWords } from '../../src/locale/board.js';
 import { closeBrowsers, engines, open } from '../../tools/engines.mjs';
 import { root } from '../../tools/setup.mjs';
 import { look, servePages } from '../support/pages.mjs';

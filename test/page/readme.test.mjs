@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { after, before, suite, test } from 'node:test';
 import { TablaBoard } from 'tabla-board';
 import { presets } from 'tabla-board/rules';
-import { boardWords } from '../../src/locale/index.js';
+import { boardWords } from '../../src/locale/board.js';
 import { closeBrowsers, engines, open } from '../../tools/engines.mjs';
 import { root } from '../../tools/setup.mjs';
 import { inReadme } from '../../tools/statechart.ts';
