@@ -104,7 +104,7 @@ export const CubeOffered: Story = {
     await expect(board.apply({ type: 'double' })).toBe(true);
     await board.updateComplete;
     await expect((await beside(canvasElement, 'cube', '.offer')).textContent).toBe(
-      'Black doubles the game to 2. To drop costs 1 point. Do you take?',
+      'Black doubles: do you take? Then the game is for 2 points, and only you may double next; to drop costs 1 point.',
     );
   },
 };

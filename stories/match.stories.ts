@@ -23,7 +23,7 @@ export const MayDouble: Story = scene(cube(), [], {
 });
 /** P13: a double is offered. */
 export const Doubled: Story = scene(cube(), ['Double'], {
-  todo: 'White doubles the game to 2. To drop costs 1 point. Do you take?',
+  todo: 'White doubles: do you take? Then the game is for 2 points, and only you may double next; to drop costs 1 point.',
   offers: { Take: true, Drop: true, 'Beaver to 4': false, Roll: false },
 });
 /** P13: it is taken; the cube is Black’s. */
@@ -42,7 +42,7 @@ export const BeaverDropped: Story = scene(cube('', 'cube.beavers=true'), ['Doubl
 });
 /** P14: no beaver above the limit. */
 export const NoBeaver: Story = scene(cube('', 'cube.beavers=true cube.limit=2'), ['Double'], {
-  todo: 'White doubles the game to 2. To drop costs 1 point. Do you take?',
+  todo: 'White doubles: do you take? Then the game is for 2 points, and only you may double next; to drop costs 1 point.',
   offers: { 'Beaver to 4': false },
 });
 /** And a raccoon turns it once more. */

@@ -24,7 +24,7 @@ export const Climb: Story = scene({ variant: 'chelebi', position: start }, ['22'
 });
 /** H2: what is left of a climb is handed over. */
 export const ClimbStopped: Story = scene(stopped, ['55', '24/19(2)'], {
-  todo: 'White’s turn. The double climbs to sixes. Handed to your opponent: two fives and four sixes. Point 14 is closed.',
+  todo: 'White’s turn. The double climbs to sixes; where it is stuck, the rest is for the opponent. Handed to your opponent: two fives and four sixes. Point 14 is closed.',
 });
 /** H2: the opponent plays it before he throws, number by number. */
 export const FirstThePassed: Story = scene(stopped, ['55', '24/19(2)', 'Done'], {
@@ -34,7 +34,7 @@ export const FirstThePassed: Story = scene(stopped, ['55', '24/19(2)', 'Done'], 
 export const ThenTheNextNumber: Story = scene(stopped, ['55', '24/19(2)', 'Done', '8/3(2)'], { todo: first('four sixes') });
 /** H2 where only the number itself is handed over. */
 export const OnlyTheNumber: Story = scene({ ...stopped, rules: 'climb.scope=currentNumber' }, ['55', '24/19(2)'], {
-  todo: 'White’s turn. The double climbs to sixes. Handed to your opponent: two fives. Point 14 is closed.',
+  todo: 'White’s turn. The double climbs to sixes; where it is stuck, the rest is for the opponent. Handed to your opponent: two fives. Point 14 is closed.',
 });
 /** H2 before doubles climb: nothing is handed over. */
 export const OrdinaryDouble: Story = scene({ ...stopped, position: stopped.position.replace('2-2', '1-1') }, ['55', '24/19(2)', 'Done'], {
@@ -79,7 +79,7 @@ export const NoClimbYet: Story = scene({ variant: 'gyulbara', position: 'W 24:15
 });
 /** G2: a double of which nothing can be played passes whole. */
 export const PassedWhole: Story = scene({ variant: 'gyulbara', position: unstarted }, ['44'], {
-  todo: 'White’s turn. The double climbs to sixes. Handed to your opponent: four fours, four fives and four sixes. Points 20 and 6 are taken: here one checker holds a point.',
+  todo: 'White’s turn. The double climbs to sixes; where it is stuck, the rest is for the opponent. Handed to your opponent: four fours, four fives and four sixes. Points 20 and 6 are taken: here one checker holds a point.',
 });
 export const TwelveToPlay: Story = scene({ variant: 'gyulbara', position: unstarted }, ['44', 'Done'], {
   todo: first('four fours, then four fives and four sixes'),
@@ -135,11 +135,11 @@ const stagewise = { variant: 'gyulbara', position: 'W 24:2 16:2 1:11 | B 24:13 7
 
 /** G7: each number is judged by itself: so no six can be played … */
 export const StageByStage: Story = scene(stagewise, ['55', '16/11/6(2)'], {
-  todo: 'White’s turn. The double climbs to sixes. Handed to your opponent: four sixes. Point 18 is taken: here one checker holds a point.',
+  todo: 'White’s turn. The double climbs to sixes; where it is stuck, the rest is for the opponent. Handed to your opponent: four sixes. Point 18 is taken: here one checker holds a point.',
 });
 /** … and so one can. */
 export const StageByStageOtherwise: Story = scene(stagewise, ['55', '16/11(2) 11/6 6/1', '11/5'], {
-  todo: 'White’s turn. The double climbs to sixes. Handed to your opponent: three sixes. Point 18 is taken: here one checker holds a point.',
+  todo: 'White’s turn. The double climbs to sixes; where it is stuck, the rest is for the opponent. Handed to your opponent: three sixes. Point 18 is taken: here one checker holds a point.',
 });
 /** G8: the opponent wins before he throws. */
 export const WonWithPassedDice: Story = scene(

@@ -119,8 +119,8 @@ export interface PlayWords extends ToldWords {
   readonly motherHeld: string;
   /** The player's own mother is pinned, and the opponent's start not empty yet. */
   readonly motherLost: string;
-  /** Moves that the rule just named forbids. */
-  readonly notNow: (moves: readonly string[]) => string;
+  /** Moves that the rule just named forbids. `waits`: the opponent may move no other checker than his runner, which is why. */
+  readonly notNow: (moves: readonly string[], waits: boolean) => string;
   readonly onBar: string;
   readonly undone: string;
   /** Dice that go to the opponent, stage by stage. */

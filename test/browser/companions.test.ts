@@ -111,7 +111,7 @@ suite('beside a match that is played', () => {
     ]);
     const offered = await does(() => element.apply({ type: 'double' }));
     expect(offered[0]).to.equal(
-      `The cube is at 1, in the middle. Black doubles the game to 2. To drop costs 1 point. Do you take? ${stake}`,
+      `The cube is at 1, in the middle. Black doubles: do you take? Then the game is for 2 points, and only you may double next; to drop costs 1 point. ${stake}`,
     );
     const taken = await does(() => element.apply({ type: 'take' }));
     expect(taken[0]).to.equal('The cube is at 2, owned by White. To lose: single 4, mars 8, koks 12; the cube has no limit.');

@@ -122,7 +122,9 @@ suite('the cube', () => {
     const cubes = heard(element, 'tabla-cube');
     place(element, 24).focus();
     await key(element, 'd');
-    expect(text(element, '.todo')).to.equal('Белите дублират играта на 2. С „Пас“ губиш 1 точка. Приемаш ли?');
+    expect(text(element, '.todo')).to.equal(
+      'Белите дублират: приемаш ли? Ако да, играта е за 2 точки и следващото дублиране е твое; с „Пас“ губиш 1 точка.',
+    );
     expect(element.roll(), 'an answer is waited for').to.be.false;
     expect(text(element, 'text.cube'), 'the value that is offered').to.equal('2');
     expect(part(element, '.lamp').getAttribute('d'), 'light on the side that is to answer').to.match(/^M[\d.]+ 22h/);

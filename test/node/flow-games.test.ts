@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { otherGames, playManyAtRandom, randomGames } from '../support/random-game.js';
 
 describe('random games, every event checked', () => {
-  for (const [name, rules] of Object.entries(randomGames)) it(`125 games of ${name}`, () => playManyAtRandom(rules, 125, 1));
+  for (const [name, rules] of Object.entries(randomGames)) it(`80 games of ${name}`, () => playManyAtRandom(rules, 80, 1));
   for (const [name, rules] of Object.entries(otherGames)) {
     // the offers of the cube come up seldom
     it(`20 games of ${name}`, () => playManyAtRandom(rules, 20, 1));

@@ -270,11 +270,11 @@ suite('announcements', () => {
     const toRollIn = (owner: 'white' | 'black' | null) => ({ ...game, turn: before, cube: { value: 2, owner } });
     assert.equal(
       bg.toDo(toRollIn('black')),
-      'Ред е на белите. Хвърли заровете. Кубът е у черните: играта струва 2 и само те могат да дублират.',
+      'Ред е на белите. Хвърли заровете. Кубът е у черните: играта е за 2 точки и само те могат да дублират.',
     );
     assert.equal(
       en.toDo(toRollIn('black')),
-      'White’s turn. Roll the dice. Black has the cube: the game is worth 2, and nobody else may double.',
+      'White’s turn. Roll the dice. Black has the cube: the game is for 2 points, and nobody else may double.',
     );
     for (const owner of ['white', null] as const) assert.equal(bg.toDo(toRollIn(owner)), 'Ред е на белите. Хвърли заровете.');
     assert.equal(toDo(bg, 'moving'), 'Ред е на черните. Играй 5 и 5.');
@@ -295,9 +295,9 @@ suite('announcements', () => {
     const begins = (words: PlayWords) =>
       (['winner', 'loser', 'alternate', null] as const).map((by) => words.toDo({ ...game, turn: before }, { begins: by }));
     assert.deepEqual(begins(bg), [
-      'Започват белите, които спечелиха миналата игра. Хвърли заровете.',
-      'Започват белите, които загубиха миналата игра. Хвърли заровете.',
-      'Започват белите: миналата игра започнаха черните. Хвърли заровете.',
+      'Започват белите, които спечелиха предишната игра. Хвърли заровете.',
+      'Започват белите, които загубиха предишната игра. Хвърли заровете.',
+      'Започват белите: предишната игра започнаха черните. Хвърли заровете.',
       'Ред е на белите. Хвърли заровете.',
     ]);
     assert.deepEqual(begins(en), [
@@ -314,7 +314,8 @@ suite('announcements', () => {
       ],
       roll: [5, 5],
     };
-    const handed = 'Чифтът се доиграва до шестици. Предаваш на противника: две петици и четири шестици.';
+    const handed =
+      'Чифтът се доиграва до шестици; запре ли, остатъкът е за противника. Предаваш на противника: две петици и четири шестици.';
     for (const plays of [[[]], [[{}]]])
       assert.equal(toDo(bg, 'done', plays, { ...climbed, own: { ...climbing.own, plays: plays } }), `Ред е на черните. ${handed}`);
     assert.equal(bg.toDo({ ...game, turn: null }), 'Кой започва? Хвърлете по един зар.');
@@ -324,7 +325,7 @@ suite('announcements', () => {
     assert.equal(bg.toDo({ ...opened, turn: toRoll, rolls: { white: 1, black: 1 } }), 'Ред е на белите. Хвърли заровете.');
     assert.equal(
       bg.toDo({ ...game, finished: 'white', turn: { ...before, player: 'black' } }),
-      'Белите изведоха всичко, но те започнаха играта: черните имат още едно хвърляне. Изведат ли всичко, е реми.',
+      'Белите изведоха всичко, но те започнаха играта: черните имат още едно хвърляне. Изведат ли всичко, играта е реми.',
     );
   });
 
@@ -379,8 +380,8 @@ suite('announcements', () => {
   test('what is offered, and what a game costs', () => {
     const asked = (offer: Parameters<PlayWords['offered']>[0]): string[] => [bg, en].map((words) => words.offered(offer));
     assert.deepEqual(asked({ kind: 'double', by: 'white', value: 2, points: 1 }), [
-      'Белите дублират играта на 2. С „Пас“ губиш 1 точка. Приемаш ли?',
-      'White doubles the game to 2. To drop costs 1 point. Do you take?',
+      'Белите дублират: приемаш ли? Ако да, играта е за 2 точки и следващото дублиране е твое; с „Пас“ губиш 1 точка.',
+      'White doubles: do you take? Then the game is for 2 points, and only you may double next; to drop costs 1 point.',
     ]);
     assert.deepEqual(asked({ kind: 'resign', by: 'black', price: 'mars', points: 4 }), [
       'Черните се предават: марс, 4 точки. Приемаш ли?',

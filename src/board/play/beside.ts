@@ -7,6 +7,8 @@ import {
   explainAction,
   isMotherPinned,
   opponentOf,
+  startTurn,
+  throwDice,
   type Dice,
   type GameState,
   type MatchState,
@@ -41,9 +43,17 @@ export function beginsBy({ game, played }: MatchState): SaidBeside['begins'] {
 const peculiar: readonly RefusalCode[] = ['runner-first', 'quarter-wall', 'front-wall', 'must-leave-move'];
 
 /** The few moves that are kept back, by name; that nothing but the runner goes needs none. */
-function notNow(held: ReturnType<typeof refusalsNow>, words: PlayWords): string {
+function notNow(turn: Turn, held: ReturnType<typeof refusalsNow>, words: PlayWords): string {
   const moves = new Set(held.map(({ from, to }) => `${from}/${to}`));
-  return held[0]?.code === 'runner-first' || moves.size > 3 ? '' : ` ${words.notNow([...moves])}`;
+  return held[0]?.code === 'runner-first' || moves.size > 3
+    ? ''
+    : ` ${words.notNow([...moves], held[0]?.code === 'must-leave-move' && waits(turn))}`;
+}
+
+/** Whether the opponent's runner still keeps back his other checkers. */
+function waits({ rules, position, player }: Turn): boolean {
+  const next = throwDice(startTurn(rules, position, opponentOf(player)), [2, 1]);
+  return refusalsNow(next).some(({ code }) => code === 'runner-first');
 }
 
 /**
@@ -58,7 +68,7 @@ function ruleNow(turn: Turn, playable: Dice | null, words: PlayWords): string {
   const why = lost.length > 0 ? reasons(refusalsNow(turn, lost), turn, words) : '';
   if (why) return why;
   const held = (rules.runner ?? rules.leaveMove) ? refusalsNow(turn).filter(({ code }) => peculiar.includes(code)) : [];
-  if (held[0]) return `${refusalText(held[0], words)}${notNow(held, words)}`;
+  if (held[0]) return `${refusalText(held[0], words)}${notNow(turn, held, words)}`;
   if (isMotherPinned(rules, position, opponent)) return words.motherHeld;
   if (isMotherPinned(rules, position, player)) return words.motherLost;
   const pins = position[opponent].pinned.map((point) => acrossPoint(point, rules.travel));

@@ -31,13 +31,15 @@ const begun = (player: Side, by: SaidBeside['begins']): string => {
   if (!by) return bg.turnOf(player);
   const before =
     by === 'alternate'
-      ? `: миналата игра започнаха ${the[otherOf(player)]}`
-      : `, които ${by === 'winner' ? 'спечелиха' : 'загубиха'} миналата игра`;
+      ? `: предишната игра започнаха ${the[otherOf(player)]}`
+      : `, които ${by === 'winner' ? 'спечелиха' : 'загубиха'} предишната игра`;
   return `Започват ${the[player]}${before}.`;
 };
 /** The cube of the other side, which alone may double. */
 const cubeOf = (player: Side, cube: SaidGame['cube']): string =>
-  cube?.owner && cube.owner !== player ? ` Кубът е у ${the[cube.owner]}: играта струва ${cube.value} и само те могат да дублират.` : '';
+  cube?.owner && cube.owner !== player
+    ? ` Кубът е у ${the[cube.owner]}: играта е за ${points(cube.value)} и само те могат да дублират.`
+    : '';
 
 /** What is said while somebody plays, in Bulgarian, the original. */
 export const bg: PlayWords = {
@@ -64,21 +66,22 @@ export const bg: PlayWords = {
   pins: (at) =>
     at.length > 0 ? `Затапил си ${at.length > 1 ? 'противникови пулове' : 'противников пул'} на ${listed(at.map(String), board)}.` : '',
   motherHeld: 'Затапил си майката, последния пул на началното поле на противника: печелиш, щом опразниш поле 24.',
-  motherLost: 'Майката ти на 24 е затапена: губиш, щом противникът опразни поле 1. Затапиш ли неговата, е реми.',
-  notNow: (moves) => `Затова не може ${listed(moves, board)}.`,
+  motherLost:
+    'Последният ти пул на поле 24, майката, е затапен: губиш, щом противникът опразни поле 1. Затапиш ли и неговата майка, играта е реми.',
+  notNow: (moves, waits) => `Затова не може ${listed(moves, board)}${waits ? ': другите му пулове чакат първия да мине началото ти' : ''}.`,
   onBar: 'Имаш пул на бара.',
   undone: 'Върнато.',
   handed: (stages) => `Предаваш на противника: ${stagesWords(stages, board)}.`,
   turnOf: (player, passed) => `Ред е на ${the[player]}.${passed?.length ? ` Първо предадените: ${stagesWords(passed, board)}.` : ''}`,
   lastThrow: (player) =>
-    `${The[otherOf(player)]} изведоха всичко, но те започнаха играта: ${the[player]} имат още едно хвърляне. Изведат ли всичко, е реми.`,
+    `${The[otherOf(player)]} изведоха всичко, но те започнаха играта: ${the[player]} имат още едно хвърляне. Изведат ли всичко, играта е реми.`,
   stage: (dice) => `Сега ${diceWords(dice, board)}.`,
   offered: (offer) => {
     const { by } = offer;
     const price = `. С „Пас“ губиш ${points(offer.points)}. Приемаш ли?`;
     switch (offer.kind) {
       case 'double':
-        return `${The[by]} дублират играта на ${offer.value}${price}`;
+        return `${The[by]} дублират: приемаш ли? Ако да, играта е за ${points(offer.value)} и следващото дублиране е твое; с „Пас“ губиш ${points(offer.points)}.`;
       case 'beaver':
         return `Бобър! ${The[by]} приемат и веднага вдигат на ${offer.value}, а кубът остава у тях${price}`;
       case 'raccoon':
@@ -132,7 +135,7 @@ export const bg: PlayWords = {
         return `${start} ${climbs ? 'Чифтът се доиграва до шестици: сега' : 'Играй'} ${diceList(playable ?? left, board)}${then(own)}.${playable ? ` ${noMove(turn, playable)}` : ''}${reason}`;
       case 'done':
         if (handOver.length > 0 && (played(own) || roll?.[0] === roll?.[1]))
-          return `${start} ${climbs ? 'Чифтът се доиграва до шестици. ' : played(own) ? '' : `${bg.nothingToPlay(roll ?? [])} `}${bg.handed(handOver)}${reason}`;
+          return `${start} ${climbs ? 'Чифтът се доиграва до шестици; запре ли, остатъкът е за противника. ' : played(own) ? '' : `${bg.nothingToPlay(roll ?? [])} `}${bg.handed(handOver)}${reason}`;
         if (!played(own)) return `${start} ${bg.nothingToPlay(roll ?? [], handOver.length > 0)}${reason}`;
         return `${start} ${why ? `${bg.nothingToPlay(left)}${reason}` : 'Изигра всичко. Готово?'}`;
     }

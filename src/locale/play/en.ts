@@ -35,7 +35,7 @@ const begun = (player: Side, by: SaidBeside['begins']): string => {
 /** The cube of the other side, which alone may double. */
 const cubeOf = (player: Side, cube: SaidGame['cube']): string =>
   cube?.owner && cube.owner !== player
-    ? ` ${players[cube.owner]} has the cube: the game is worth ${cube.value}, and nobody else may double.`
+    ? ` ${players[cube.owner]} has the cube: the game is for ${points(cube.value)}, and nobody else may double.`
     : '';
 
 /** What is said while somebody plays, in English. */
@@ -63,8 +63,10 @@ export const en: PlayWords = {
   pins: (at) =>
     at.length > 0 ? `You pin ${at.length > 1 ? 'enemy checkers' : 'an enemy checker'} on ${listed(at.map(String), board)}.` : '',
   motherHeld: 'You pin the mother, the last checker on the opponent’s start: you win as soon as you empty point 24.',
-  motherLost: 'Your mother on 24 is pinned: you lose as soon as the opponent empties point 1. Pin his mother, and it is a draw.',
-  notNow: (moves) => `So ${listed(moves, board)} ${moves.length > 1 ? 'are' : 'is'} not allowed.`,
+  motherLost:
+    'Your last checker on 24, the mother, is pinned: you lose as soon as the opponent empties point 1. Pin that mother too, and it is a draw.',
+  notNow: (moves, waits) =>
+    `So ${listed(moves, board)} ${moves.length > 1 ? 'are' : 'is'} not allowed${waits ? ': the opponent’s others wait until the first has passed your start' : ''}.`,
   onBar: 'You have a checker on the bar.',
   undone: 'Taken back.',
   handed: (stages) => `Handed to your opponent: ${stagesWords(stages, board)}.`,
@@ -78,7 +80,7 @@ export const en: PlayWords = {
     const price = `. To drop costs ${points(offer.points)}. Do you take?`;
     switch (offer.kind) {
       case 'double':
-        return `${who} doubles the game to ${offer.value}${price}`;
+        return `${who} doubles: do you take? Then the game is for ${points(offer.value)}, and only you may double next; to drop costs ${points(offer.points)}.`;
       case 'beaver':
         return `Beaver! ${who} takes, turns the cube to ${offer.value} at once and keeps it${price}`;
       case 'raccoon':
@@ -132,7 +134,7 @@ export const en: PlayWords = {
         return `${start} ${climbs ? 'The double climbs to sixes: now' : 'Play'} ${diceList(playable ?? left, board)}${then(own)}.${playable ? ` ${noMove(turn, playable)}` : ''}${reason}`;
       case 'done':
         if (handOver.length > 0 && (played(own) || roll?.[0] === roll?.[1]))
-          return `${start} ${climbs ? 'The double climbs to sixes. ' : played(own) ? '' : `${en.nothingToPlay(roll ?? [])} `}${en.handed(handOver)}${reason}`;
+          return `${start} ${climbs ? 'The double climbs to sixes; where it is stuck, the rest is for the opponent. ' : played(own) ? '' : `${en.nothingToPlay(roll ?? [])} `}${en.handed(handOver)}${reason}`;
         if (!played(own)) return `${start} ${en.nothingToPlay(roll ?? [], handOver.length > 0)}${reason}`;
         return `${start} ${why ? `${en.nothingToPlay(left)}${reason}` : 'All played. Done?'}`;
     }
